@@ -148,7 +148,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
   return texts.join('\n');
 }
 
-/** True when the code names a key, or builds it from its group or its name: `fault.${kind}`, `${form}.send`. */
+/** Returns true if the code names a key, or builds it from its group or its name: `fault.${kind}`, `${form}.send`. */
 function isAskedFor(key: string, source: string): boolean {
   const dot = key.lastIndexOf('.');
   const [group, name] = [key.slice(0, dot), key.slice(dot)];

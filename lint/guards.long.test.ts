@@ -84,22 +84,22 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(probes.map(([path]) => rm(join(root, path), { force: true }))));
 
-describe('imports', () => {
-  it.each(forbidden)('of %s are refused: %s', (path, _, rule) => {
+describe('import rules', () => {
+  it.each(forbidden)('refuse the import of %s: %s', (path, _, rule) => {
     expect(imports).toContain(`error ${rule}: ${path} → `);
   });
 
-  it('between folders make no circle, through a stylesheet neither', () => {
+  it('refuse a circle between folders, also through a stylesheet', () => {
     expect(imports).toMatch(
       /error no-circle-of-folders: apps\/web\/src\/home → *\n *apps\/web\/src\/sessions/,
     );
   });
 
-  it('from below are allowed', () => expect(imports).not.toContain(allowed[0]));
+  it('allow imports from lower layers', () => expect(imports).not.toContain(allowed[0]));
 });
 
-describe('lint', () => {
-  it.each(linted)('refuses what %s has: %s', (path, _, words) => {
+describe('lint rules', () => {
+  it.each(linted)('refuse %s: %s', (path, _, words) => {
     expect(lint).toContain(path);
     expect(lint).toContain(words);
   });

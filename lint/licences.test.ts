@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLicences, refusedIn } from './licences.ts';
 
-describe('licences', () => {
-  it('of everything in a lock file of ours let us install it', () => checkLicences());
+describe('checkLicences', () => {
+  it('accepts the licences of all packages in the lock file', () => checkLicences());
 
   it.each([
     ['@walletconnect/core', '2.21.8', []],
@@ -12,7 +12,7 @@ describe('licences', () => {
     ['@reown/walletkit', '1.2.11', ['@reown/walletkit 1.2.11']],
     ['@reown/appkit-common', '1.8.1', ['@reown/appkit-common 1.8.1']],
     ['@walletconnect/core', 'latest', ['@walletconnect/core latest']],
-  ])('of %s %s: refused are %j', (name, version, refused) => {
+  ])('of %s %s refuses %j', (name, version, refused) => {
     const packages = { [`node_modules/wagmi/node_modules/${name}`]: { version } };
     expect(refusedIn({ packages })).toEqual(refused);
   });

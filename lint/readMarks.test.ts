@@ -4,13 +4,13 @@ import { drawingFaults } from './readMarks.ts';
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="mark">\n${inside}\n</svg>\n`;
 
-it('takes shapes and gradients', () => {
+it('drawingFaults accepts shapes and gradients', () => {
   const shapes =
     '<g clip-path="url(#a)"><path fill="url(#b)" d="M0 0h24v24H0z"/></g><defs><linearGradient id="b" x1="0" x2="24"><stop stop-color="#fff"/><stop offset="1" stop-opacity="0"/></linearGradient><clipPath id="a"><path d="M0 0h24v24H0z"/></clipPath></defs>';
   expect(drawingFaults(drawing(shapes))).toEqual([]);
 });
 
-it('takes colours in a style', () => {
+it('drawingFaults accepts colours in a style attribute', () => {
   const colours =
     '<rect x="0" y="0" width="24" height="24" rx="5" style="fill:rgb(16%,16%,18%);stroke:none;"/>';
   expect(drawingFaults(drawing(colours))).toEqual([]);
@@ -32,21 +32,24 @@ it.each([
   ['<!ENTITY a "b">', /more than elements/],
   ['text', /more than elements/],
   ["<path d='M0 0'/>", /more than elements/],
-])('refuses %s', (inside, fault) => {
+])('drawingFaults refuses %s', (inside, fault) => {
   expect(drawingFaults(drawing(inside))).toEqual(
     expect.arrayContaining([expect.stringMatching(fault)]),
   );
 });
 
 it.each(['viewBox="-1 -1 26 26"', 'width="28" height="28"', 'width="28px" height="28px"'])(
-  'takes a square grid: %s',
+  'drawingFaults accepts the square grid %s',
   (grid) => {
     const square = drawing('<path d="M0 0"/>').replace('viewBox="0 0 24 24"', grid);
     expect(drawingFaults(square)).toEqual([]);
   },
 );
 
-it.each(['viewBox="0 0 24 32"', 'width="28" height="24"', ''])('refuses another: %s', (grid) => {
-  const other = drawing('<path d="M0 0"/>').replace('viewBox="0 0 24 24"', grid);
-  expect(drawingFaults(other)).toEqual(['is not square']);
-});
+it.each(['viewBox="0 0 24 32"', 'width="28" height="24"', ''])(
+  'drawingFaults refuses the grid %s',
+  (grid) => {
+    const other = drawing('<path d="M0 0"/>').replace('viewBox="0 0 24 24"', grid);
+    expect(drawingFaults(other)).toEqual(['is not square']);
+  },
+);

@@ -141,7 +141,7 @@ function listProperties(style: string): readonly string[] {
   return declarations.map((each) => each.slice(0, each.indexOf(':')).trim());
 }
 
-/** True if an SVG has a square view box or, without one, a square size. */
+/** Returns true if an SVG has a square view box or, without one, a square size. */
 function isSquare(svg: string): boolean {
   const [start = ''] = /^<svg [^>]*>/.exec(svg) ?? [];
   const [, width, height] =

@@ -24,7 +24,7 @@ const dialog = () => page.getByRole('dialog').element();
 const links = () => [...dialog().querySelectorAll<HTMLElement>('.mooring-footer > button')];
 const rows = () => [...dialog().querySelectorAll<HTMLElement>('.mooring-row')];
 
-/** True for an element that is entirely visible and clickable. */
+/** Returns true for an element that is entirely visible and clickable. */
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isAt = (y: number) => element.contains(document.elementFromPoint((left + right) / 2, y));

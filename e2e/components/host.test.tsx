@@ -32,7 +32,7 @@ function Host() {
   );
 }
 
-/** True when the centre of an element is not covered. */
+/** Returns true if the centre of an element is not covered. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -107,7 +107,7 @@ function changesBetween(look: Look, other: Look): string[] {
 }
 
 /**
- * False for the style and colour of a border without a width, for the paint of what only holds drawings, and for
+ * Returns false for the style and colour of a border without a width, for the paint of what only holds drawings, and for
  * the display of a piece: the box in which a host puts it makes `flex` of `inline-flex`.
  */
 function isSeen(name: string, look: Look, other: Look): boolean {

@@ -20,11 +20,11 @@ it.each([
   ['<a href="../a.md">a page</a>', ['../a.md']],
   ['[`a file`](../a.md)', ['../a.md']],
   ['a sample: `[a](../b)`\n\n```md\n[a](../b)\n```\n', []],
-])('%s', (readme, broken) => {
+])('brokenLinks of %s', (readme, broken) => {
   expect(brokenLinks(readme, files)).toEqual(broken);
 });
 
-it('no README that is published leads to what stays at home', async () => {
+it('brokenLinks is empty for the READMEs of all published packages', async () => {
   for (const { folder, manifest } of await readPublicPackages()) {
     const readme = await readFile(join(root, 'packages', folder, 'README.md'), 'utf8');
     expect(brokenLinks(readme, ['README.md', 'LICENSE', 'package.json']), manifest.name).toEqual(
@@ -33,13 +33,13 @@ it('no README that is published leads to what stays at home', async () => {
   }
 });
 
-it('names the paths of which macOS and Windows keep only one', () => {
+it('caseClashes returns paths that differ by letter case only (macOS, Windows)', () => {
   expect(caseClashes(['dist/a/Session.js', 'dist/session.js', 'dist/a/session.js'])).toEqual([
     'dist/a/Session.js, dist/a/session.js',
   ]);
 });
 
-it('the repository itself can be checked out there', async () => {
+it('caseClashes is empty for the repository', async () => {
   const { stdout } = await promisify(execFile)('git', ['ls-files'], { cwd: root });
   expect(caseClashes(stdout.trim().split('\n'))).toEqual([]);
 });

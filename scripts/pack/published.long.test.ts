@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('Node imports every entry point, without a window, and gets what its source exports', async () => {
+it('every entry point can be imported in Node without a window, with the exports of its source', async () => {
   const expected: string[] = [];
   for (const { folder: name, manifest } of packages) {
     for (const [entry, source] of Object.entries(manifest.exports)) {
@@ -37,7 +37,7 @@ it('Node imports every entry point, without a window, and gets what its source e
   expect(await nodeExports(packages)).toEqual(expected);
 }, 180_000);
 
-it('everything a module or a declaration leads to is in the package', async () => {
+it('packages contain every file that a module or declaration imports', async () => {
   for (const { path, manifest } of packages) {
     const files = new Set(await readdir(join(path, 'dist'), { recursive: true }));
     for (const name of files) {
@@ -54,7 +54,7 @@ it('everything a module or a declaration leads to is in the package', async () =
   }
 });
 
-it('declarations name no package that a host may not have', async () => {
+it('declarations import no package that a host may lack', async () => {
   for (const { path, manifest } of packages) {
     const { name, dependencies, peerDependencies } = manifest;
     const had = Object.keys({ [name]: '', ...dependencies, ...peerDependencies });
@@ -69,7 +69,7 @@ it('declarations name no package that a host may not have', async () => {
   }
 });
 
-it('no module imports a stylesheet, and the one that is imported by hand is whole', async () => {
+it('no module imports a stylesheet, and the published stylesheet is complete', async () => {
   for (const { path } of packages) {
     for (const name of await readdir(join(path, 'dist'), { recursive: true })) {
       if (!/\.js$|\.css$/.test(name)) continue;
@@ -78,7 +78,7 @@ it('no module imports a stylesheet, and the one that is imported by hand is whol
   }
 });
 
-it('styles say nothing that the oldest browsers do not read', async () => {
+it('stylesheets use no feature that the oldest supported browsers lack', async () => {
   for (const { path } of packages) {
     for (const name of await readdir(join(path, 'dist'), { recursive: true })) {
       if (!/\.css(\.js)?$/.test(name)) continue;
@@ -88,7 +88,7 @@ it('styles say nothing that the oldest browsers do not read', async () => {
   }
 });
 
-it('a debugger finds the source of every module, line by line', async () => {
+it('source maps lead to the source of every module', async () => {
   for (const { path, folder: name, manifest } of packages) {
     const dist = join(path, 'dist');
     const files = await readdir(dist, { recursive: true });
@@ -124,7 +124,7 @@ it('a debugger finds the source of every module, line by line', async () => {
   }
 });
 
-it('tests and what they are made of stay at home', async () => {
+it('packages contain no tests and test fixtures', async () => {
   for (const { path } of packages) {
     const files = await readdir(path, { recursive: true });
     expect(files.filter((name) => /^(?!templates\/).*\.(test|testing)\./.test(name))).toEqual([]);
@@ -134,7 +134,7 @@ it('tests and what they are made of stay at home', async () => {
   }
 });
 
-it('a mark comes with its licence, and no module imports the package it is from', async () => {
+it('wallet logos have a licence, and no module imports the package that they come from', async () => {
   for (const { path, manifest } of packages) {
     const files = await readdir(path, { recursive: true });
     const marks = files.filter((file) => isMark(relative('dist', file)) && file.endsWith('.js'));
@@ -165,7 +165,7 @@ async function readSource(folder: string, file: string): Promise<string> {
 /** Module of one part of a language file, which the build splits off. */
 const PART_OF_LANGUAGE = /(?<=\blanguages\/)\w+\/([\w-]+\.js)$/;
 
-/** True for a drawing of others, which has no source here. @param file relative to `dist` */
+/** Returns true for a drawing of others, which has no source here. @param file relative to `dist` */
 function isMark(file: string): boolean {
   return file.startsWith(`${MARKS}/`);
 }

@@ -6,7 +6,7 @@ const packages = await readPublicPackages();
 const names = packages.map(({ manifest }) => manifest.name);
 
 it.each(packages.map((each) => [each.manifest.name, each] as const))(
-  '%s says what it is, for whom and under which licence',
+  'manifest of %s has description, keywords and licence',
   (_, each) => {
     const manifest = publishedManifest(each, names, '');
     expect(manifest['description']).toMatch(/\w+/);
@@ -21,7 +21,7 @@ it.each(packages.map((each) => [each.manifest.name, each] as const))(
   },
 );
 
-it('names the repository, and asks for provenance, once there is one', () => {
+it('publishedManifest adds repository and provenance once the repository is known', () => {
   const [first] = packages;
   if (!first) throw new Error('nothing is published');
   const place = 'https://git.example/mooring/mooring';
@@ -32,6 +32,6 @@ it('names the repository, and asks for provenance, once there is one', () => {
   });
 });
 
-it('all packages have one version', () => {
+it('publishable packages share one version', () => {
   expect(new Set(packages.map(({ manifest }) => manifest.version)).size).toBe(1);
 });

@@ -88,7 +88,7 @@ function olderEntries(exports: Manifest['exports']): Readonly<Record<string, unk
   };
 }
 
-/** True for a package that creates applications. */
+/** Returns true for a package that creates applications. */
 export function isStarter({ name }: Manifest): boolean {
   return name.startsWith('create-');
 }

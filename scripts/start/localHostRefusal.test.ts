@@ -22,7 +22,7 @@ const refusal = (environment = {}, host: string | undefined = undefined) =>
   localHostRefusal({ folder, workingFolder: join(outer, 'mooring'), environment, host });
 
 it.each([undefined, 'localhost', '127.0.0.1', '::1'])(
-  'starts with nothing against it: %s',
+  'localHostRefusal returns null for the host %s',
   async (host) => {
     for (const file of [
       'mooring.config.example.ts',
@@ -48,12 +48,15 @@ it.each([
   [{}, '0.0.0.0', /^HOST is 0\.0\.0\.0, which other machines reach, .*unset HOST/s],
   [{}, '::', /^HOST is ::, /],
   [{}, '192.168.1.4', /^HOST is 192\.168\.1\.4, /],
-])('refuses with %j and the host %s, and says what to do', async (environment, host, sentence) => {
-  const text = await refusal(environment, host);
-  expect(text).toMatch(sentence);
-  expect(text).toMatch(/copy mooring\.config\.example\.ts to mooring\.config\.ts/);
-  expect(text).not.toContain('SECRET');
-});
+])(
+  'localHostRefusal with %j and the host %s says what to do',
+  async (environment, host, sentence) => {
+    const text = await refusal(environment, host);
+    expect(text).toMatch(sentence);
+    expect(text).toMatch(/copy mooring\.config\.example\.ts to mooring\.config\.ts/);
+    expect(text).not.toContain('SECRET');
+  },
+);
 
 it.each([
   'mooring.config.mjs',
@@ -61,7 +64,7 @@ it.each([
   'mooring.config.ts.txt',
   'mooring.conf.ts',
   'Mooring.json',
-])('refuses beside a configuration file that is called %s', async (file) => {
+])('localHostRefusal refuses a misnamed configuration file %s', async (file) => {
   await write(file);
   expect(await refusal()).toMatch(
     /^There is .* not read under this name, .*rename it to mooring\.config\.ts/s,
@@ -69,7 +72,7 @@ it.each([
 });
 
 it.each(['apps/server/mooring.config.ts', 'config/mooring.config.json', '../mooring.config.js'])(
-  'refuses with a configuration file at %s',
+  'localHostRefusal refuses a configuration file at %s',
   async (file) => {
     await write(file);
     expect(await refusal()).toContain(`start with --config ${file}.`);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('runs on real networks without the development tree', async () => {
+it('start command with a configuration file runs without development packages', async () => {
   const file = join(folder, 'mooring.config.json');
   const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9'] }];
   await writeFile(file, JSON.stringify({ networks }));

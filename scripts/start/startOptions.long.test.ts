@@ -13,7 +13,7 @@ it.each([
   [['--config', 'other.json'], { ...none, config: 'other.json' }],
   [['--help'], { ...none, help: true }],
   [['-h', '--keep'], { ...none, help: true, keep: true }],
-])('reads %j', (args, options) => {
+])('readStartOptions of %j', (args, options) => {
   expect(readStartOptions(args)).toEqual(options);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [['--keep=yes'], '--keep takes no value.'],
   [['--port', 'http'], '--port must be a port, 0 to 65535, not http.'],
   [['--port', '65536'], '--port must be a port, 0 to 65535, not 65536.'],
-])('refuses %j in a sentence, and shows the usage', (args, sentence) => {
+])('readStartOptions refuses %j with a message and the usage', (args, sentence) => {
   expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${usage}`));
 });
 
@@ -49,18 +49,18 @@ async function startIn(environment: Readonly<Record<string, string>>, ...args: r
   return { code, out, error };
 }
 
-it('the command prints its usage and starts nothing', async () => {
+it('start command with --help prints the usage only', async () => {
   expect(await start('--help')).toEqual({ code: 0, out: usage, error: '' });
 });
 
-it('the command says which option it does not have, and ends with 1', async () => {
+it('start command with an unknown option prints it and exits with 1', async () => {
   const { code, out, error } = await start('--prot', '80');
   expect([code, out]).toEqual([1, '']);
   expect(error).toMatch(/^Unknown option: --prot\n\nUsage: npm start/);
 });
 
 it.each([{ DATABASE_URL: 'postgres://a:SECRET@127.0.0.1/b' }, { HOST: '0.0.0.0' }])(
-  'the command starts no box with %j',
+  'start command does not start the network in a box with %j',
   async (environment) => {
     const { code, out, error } = await startIn(environment, '--port', '0');
     expect([code, out]).toEqual([1, '']);

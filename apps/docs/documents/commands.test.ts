@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../../scripts/run.ts';
 
-it('CONTRIBUTING says one line for each command', async () => {
+it('CONTRIBUTING has one line for each command', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
   const listed = [...page.matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name);

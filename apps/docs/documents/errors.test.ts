@@ -19,12 +19,12 @@ describe.each(['connect', 'pairing', 'passkey', 'safe', 'sign-in'])(
     const [file = '', anchor = ''] = path.split('#');
     const page = readFileSync(join(root, file || 'docs/errors.md'), 'utf8');
 
-    it('have one base, which leads to a section that is there', () => {
+    it('extend one base class with the URL of an existing section', () => {
       expect(more).toEqual([]);
       expect(anchorsOf(page)).toContain(anchor);
     });
 
-    it('say that their words are not those of a wallet, which a page may show', () => {
+    it('have the source `connector`, so that a page can show their messages', () => {
       const isShared = files.some((source) => /class \w+ extends BaseError\b/.test(source));
       const places = isShared ? sources('internal') : files;
       expect(
@@ -32,7 +32,7 @@ describe.each(['connect', 'pairing', 'passkey', 'safe', 'sign-in'])(
       ).toBeGreaterThan(0);
     });
 
-    it('are all subclasses of it, and in that section', () => {
+    it('are documented in that section', () => {
       const [, section = ''] = page.split(new RegExp(`^## ${anchor}$`, 'im'));
       const classes = files.flatMap((source) => [
         ...source.matchAll(/class (\w+) extends (\w*Error)\b/g),

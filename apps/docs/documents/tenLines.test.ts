@@ -5,7 +5,7 @@ import { root } from '../../../scripts/run.ts';
 
 // docs/getting-started.md is tested in the templates of Vite, Next and React Router: e2e/strangers/applications.ts.
 it.each(['README.md', 'packages/connect/README.md'])(
-  'the ten lines of %s are those of the example that is built and tried',
+  'code sample of %s is the same as in the tested example',
   async (page) => {
     const lines = await readFile(join(root, 'examples/vite-react/src/App.tsx'), 'utf8');
     expect(lines.split('\n').filter(Boolean)).toHaveLength(9);

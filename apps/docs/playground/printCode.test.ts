@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { printCode } from './printCode.ts';
 import { defaults, parseSettings, readHash, writeHash } from './settings.ts';
 
-it('prints nothing of a theme that is the kit’s own', () => {
+it('printCode prints no options for the default theme', () => {
   const code = printCode(defaults);
   expect(code).toContain("import { ConnectButton, MooringProvider } from '@mooring/connect';");
   expect(code).toContain('<MooringProvider config={config}>');
 });
 
-it('prints both themes with what was chosen', () => {
+it('printCode prints both themes with the chosen options', () => {
   const code = printCode({
     ...defaults,
     mode: 'dark',
@@ -22,19 +22,19 @@ it('prints both themes with what was chosen', () => {
   expect(code).toContain('<MooringProvider config={config} theme={theme} mode="dark" locale="ar">');
 });
 
-it('prints a ready theme, whose scheme is its own', () => {
+it('printCode prints a preset theme for its own scheme', () => {
   const code = printCode({ ...defaults, theme: 'paper', mode: 'dark' });
   expect(code).toContain('const theme = paperTheme();');
   expect(code).not.toContain('mode=');
 });
 
-it('leaves a quote in its text', () => {
+it('printCode escapes quotes in texts', () => {
   expect(printCode({ ...defaults, font: "'Iowan', serif" })).toContain(
     "font: '\\'Iowan\\', serif'",
   );
 });
 
-it('takes of an address what is a setting', () => {
+it('readHash and parseSettings accept valid settings only', () => {
   const settings = { ...defaults, accent: '#123456', wallet: 'hangs' } as const;
   expect(readHash(writeHash(settings))).toEqual(settings);
   expect(readHash('#%')).toEqual(defaults);

@@ -88,7 +88,7 @@ export function themeOptions({ accent, radius, font, overlay, tokens }: Settings
   };
 }
 
-/** True for an accent that the kit takes. */
+/** Returns true for an accent that the kit takes. */
 export function isAccent(value: unknown): value is AccentName | `#${string}` {
   if (typeof value !== 'string') return false;
   return value in accents || /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);

@@ -135,7 +135,7 @@ function SelectedView({ safe, view }: { readonly safe: KnownSafe; readonly view:
   }
 }
 
-/** True when the gateway does not know the account. Each view shows other failures itself. */
+/** Returns true if the gateway does not know the account. Each view shows other failures itself. */
 function isUnknown(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-/** Views that a visit opens late, if at all; fetched together: most of their code is the same. */
+/** Views that visits open late or never, in one chunk, since they share most of their code. */
 export { MessageView } from './messages/MessageView.tsx';
 export { NewMessageView } from './messages/NewMessageView.tsx';
 export { RejectView } from './propose/RejectView.tsx';

@@ -12,18 +12,21 @@ afterAll(() => bench.stop());
 test.each([
   ['a transaction', () => `&tx=${bench.queue[1]}`],
   ['a message', () => `&msg=${bench.messages[1]}`],
-])('accounts that are no owner see %s without a button to sign', async (_, place) => {
-  const page = await bench.open(place(), { person: 2 });
-  expect(page.action).toMatchObject({
-    isClosed: true,
-    obstacle: 'You are not an owner of this account: you can view, but not sign.',
-  });
-  page.action.press();
-  await page.settled();
-  expect(page.asked()).toEqual([]);
-});
+])(
+  'TransactionView shows %s without a button to accounts that are not owners',
+  async (_, place) => {
+    const page = await bench.open(place(), { person: 2 });
+    expect(page.action).toMatchObject({
+      isClosed: true,
+      obstacle: 'You are not an owner of this account: you can view, but not sign.',
+    });
+    page.action.press();
+    await page.settled();
+    expect(page.asked()).toEqual([]);
+  },
+);
 
-test('wrong network: the wallet is offered to switch, then signs', async () => {
+test('wrong network: TransactionView switches the wallet, then signs', async () => {
   const [, rollup] = bench.chainIds;
   const page = await bench.open(`&tx=${bench.queue[1]}`, { chainId: rollup });
   expect(page.action).toMatchObject({
@@ -36,7 +39,7 @@ test('wrong network: the wallet is offered to switch, then signs', async () => {
   await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
 });
 
-test('a rejected signature keeps the proposal and can be retried', async () => {
+test('TransactionView keeps the proposal after a rejected signature, and can retry', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   page.wallet.next('sign').reject();
   page.action.press();
@@ -63,7 +66,7 @@ test('RejectView requires its warning to be confirmed', async () => {
   await expect.poll(() => page.action.isClosed).toBe(false);
 });
 
-test('the reject button links to an existing rejection', async () => {
+test('TransactionView links to an existing rejection', async () => {
   const page = await bench.open('&reject=8');
   await expect.poll(() => location.search).toContain(`tx=${bench.queue[3]}`);
   await expect
@@ -85,7 +88,7 @@ test.each([
     () => `${bench.chainIds[1]}:0xa0Ee7A142d267C1f36714E4a8F75612F20a79720`,
     'There is no Safe at this address on Local Rollup.',
   ],
-])('%s says so', async (_, safe, words) => {
+])('MultisigPage reports %s', async (_, safe, words) => {
   const page = await bench.openAt(`/multisig?safe=${safe()}`);
   expect(page.text()).toContain(words);
 });

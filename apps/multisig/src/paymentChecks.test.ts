@@ -212,7 +212,7 @@ const doors: Readonly<
 };
 
 describe.each(Object.entries(doors))('%s', (_, say) => {
-  test.each(Object.entries(dangers))('says of a payment to %s', async (danger, wanted) => {
+  test.each(Object.entries(dangers))('finds a payment to %s', async (danger, wanted) => {
     expect(await say(wanted)).toContain(found[danger as Danger]);
   });
 });
@@ -230,7 +230,7 @@ describe('pasted table', () => {
     'somebody new': 'handed on',
     'an imitated token': 'handed on',
   };
-  test.each(Object.entries(dangers))('says of a payment to %s', (danger, { token, to }) => {
+  test.each(Object.entries(dangers))('finds a payment to %s', (danger, { token, to }) => {
     const table = readTable(`token,address,amount\n${token ?? 'ETH'},${to},5`);
     if (table.kind !== 'rows') throw new Error('It is a table.');
     const coin: Asset = { ...assetOf(undefined), symbol: 'ETH' };

@@ -28,7 +28,7 @@ async function press(page: Awaited<ReturnType<typeof bench.open>>, done: string)
 }
 
 test.each(['immediately', 'while the gateway returns stale data'])(
-  'a signature that is said to be there is shown, %s',
+  'TransactionView shows a submitted signature, %s',
   async (when) => {
     if (when.includes('gateway')) await bench.begin('cached');
     const page = await bench.open(`&tx=${bench.queue[1]}`);
@@ -44,7 +44,7 @@ test.each(['immediately', 'while the gateway returns stale data'])(
   },
 );
 
-test('a signature refused by the gateway is submitted again without a second wallet prompt', async () => {
+test('TransactionView submits a signature again that the gateway refused, without a second prompt', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   const release = bench.hold(/confirmations$/);
   page.action.press();
@@ -76,7 +76,7 @@ function loseAnswer() {
 test.each([
   ['a transaction', () => `&tx=${bench.queue[1]}`],
   ['a message', () => `&msg=${bench.messages[1]}`],
-])('a signature of %s counts as submitted when the response is lost', async (_what, place) => {
+])('signature of %s counts as submitted when the response is lost', async (_what, place) => {
   const isLost = loseAnswer();
   const page = await bench.open(place());
   page.action.press();
@@ -86,7 +86,7 @@ test.each([
   expect(page.text()).not.toContain('Your signature was not added.');
 });
 
-test('a new message is opened when the response is lost', async () => {
+test('NewMessageView opens the message when the response is lost', async () => {
   const isLost = loseAnswer();
   const page = await bench.open('&show=new-message');
   page.type('Text', 'The boathouse is let.');
@@ -98,7 +98,7 @@ test('a new message is opened when the response is lost', async () => {
   expect(isLost()).toBe(true);
 });
 
-test('an executed transaction is shown as executed immediately', async () => {
+test('TransactionView shows an executed transaction as executed immediately', async () => {
   const page = await bench.open(`&tx=${bench.queue[0]}`);
   expect(page.text()).toContain('Ready to execute');
   const { seen, stop } = record(() => page.text());
@@ -111,7 +111,7 @@ test('an executed transaction is shown as executed immediately', async () => {
   expect(said.filter((text) => /Ready to execute|No longer valid/.test(text))).toEqual([]);
 }, 60_000);
 
-test('a submitted signature of a message is shown while the gateway returns stale data', async () => {
+test('MessageView shows a submitted signature while the gateway returns stale data', async () => {
   await bench.begin('cached');
   const page = await bench.open(`&msg=${bench.messages[1]}`);
   expect(page.text()).toContain('Signatures: 1 of 2');
@@ -119,7 +119,7 @@ test('a submitted signature of a message is shown while the gateway returns stal
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
 });
 
-test('a new message is listed while the gateway returns stale data', async () => {
+test('MessagesView lists a new message while the gateway returns stale data', async () => {
   await bench.begin('cached');
   await bench.open('&show=messages');
   const page = await bench.open('&show=new-message');
@@ -137,7 +137,7 @@ test('a new message is listed while the gateway returns stale data', async () =>
   expect(first?.textContent).toContain('1 of 2');
 });
 
-test('an execution that the gateway indexes later is not shown as invalid and updates by itself', async () => {
+test('TransactionView updates when the gateway indexes an execution late, and does not show it as invalid', async () => {
   await press(await bench.open(`&tx=${bench.queue[0]}`), 'Executed.');
   await bench.begin('cached');
   const before = await bench.open('&show=history');

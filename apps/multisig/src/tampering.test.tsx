@@ -31,10 +31,10 @@ test('TransactionView offers to sign a transaction that matches its hash', async
   expect(page.action.isClosed).toBe(false);
 });
 
-describe.each(tampering)('%s', (lie, reason) => {
+describe.each(tampering)('gateway fault %s', (lie, reason) => {
   test.each([
-    ['one that waits', 1],
-    ['one that enough have signed', 0],
+    ['a pending transaction', 1],
+    ['a transaction with enough signatures', 0],
   ])('%s is refused with the reason, without a wallet request', async (_, index) => {
     await bench.begin(lie);
     const page = await bench.open(transactionAt(index));
@@ -46,7 +46,7 @@ describe.each(tampering)('%s', (lie, reason) => {
     expect(page.asked()).toEqual([]);
   });
 
-  test('the queue shows the refusal too', async () => {
+  test('is refused in the queue too', async () => {
     await bench.begin(lie);
     const page = await bench.open();
     expect(page.text()).toMatch(/Do not sign this\.|nothing can be signed\./);
@@ -54,7 +54,7 @@ describe.each(tampering)('%s', (lie, reason) => {
 });
 
 test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
-  '%s that begins after the look is noticed before the wallet is asked',
+  'gateway fault %s after the page has loaded is detected before the wallet prompt',
   async (lie) => {
     const page = await bench.open(transactionAt(1));
     await bench.begin(lie);
@@ -73,7 +73,7 @@ test.each([
   ['signed', 1, 'Your signature was not added.', 'There is no contract at this address'],
   ['executed', 0, 'It was not executed.', 'The account holds less than what would leave'],
 ])(
-  'a transaction that changed on chain shows the change before it is %s',
+  'TransactionView shows a change on the chain before the transaction is %s',
   async (_, index, outcome, news) => {
     const page = await bench.open(transactionAt(index));
     expect(page.action.isClosed).toBe(false);
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['a transaction', () => transactionAt(1)],
   ['a message', () => `&msg=${bench.messages[1]}`],
-])('%s: signing is disabled until the gateway has answered for the account', async (_, at) => {
+])('signing of %s is disabled until the gateway has returned the account', async (_, at) => {
   await bench.begin('unsorted-owners');
   const release = bench.hold(/\/safes\/0x[0-9a-f]{40}$/i);
   const page = await bench.open(at(), { early: true });
@@ -108,7 +108,7 @@ test.each([
 describe.each([
   ['foreign-signature', foreignSignature],
   ['wrong-hash', wrongHash],
-] as const)('%s of a message', (lie, reason) => {
+] as const)('gateway fault %s of a message', (lie, reason) => {
   test('is refused with the reason, without a wallet request', async () => {
     await bench.begin(lie);
     const page = await bench.open(`&msg=${bench.messages[1]}`);
@@ -145,7 +145,7 @@ test('QueueView shows and refuses a row whose recipient and hash were both tampe
   await expect.poll(() => row?.querySelector('details')?.textContent).toContain(impostor);
 });
 
-test('a rejection is recognised by its own fields, not by the label of the gateway', async () => {
+test('HistoryView recognises a rejection by its own fields, not by the gateway’s label', async () => {
   await bench.begin('called-a-rejection');
   const page = await bench.open('&show=history');
   await expect.poll(() => page.text('.safe-row h3')).toContain('calls');
@@ -153,7 +153,7 @@ test('a rejection is recognised by its own fields, not by the label of the gatew
 });
 
 test.each(['queue', 'history', 'messages'])(
-  '%s: a next page elsewhere is not followed',
+  '%s view refuses a next page at another origin',
   async (view) => {
     await bench.begin('foreign-next-page');
     const page = await bench.open(`&show=${view}`);
@@ -170,7 +170,7 @@ test.each(['queue', 'history', 'messages'])(
   },
 );
 
-test('a proposal is refused while the queue cannot be read to its end', async () => {
+test('ProposeView refuses to propose while the queue cannot be read to its end', async () => {
   await bench.begin('foreign-next-page');
   const page = await bench.open('&show=new');
   expect(page.text('[role=alert]')).toContain('was not loaded.');
@@ -180,21 +180,18 @@ test('a proposal is refused while the queue cannot be read to its end', async ()
   await expect.poll(() => page.button('Review')).toBeDefined();
 });
 
-test.each(['queue', 'history', 'messages'])(
-  '%s: a list without an end is not taken',
-  async (view) => {
-    await bench.begin('endless-list');
-    const page = await bench.open(`&show=${view}`);
-    expect(page.text('[role=alert]')).toMatch(
-      /sent an invalid answer|was too large and was not read/,
-    );
-    expect(page.all('.safe-row')).toEqual([]);
-    expect(page.text()).toContain('Signatures required: 2 of 3');
-  },
-);
+test.each(['queue', 'history', 'messages'])('%s view refuses an endless list', async (view) => {
+  await bench.begin('endless-list');
+  const page = await bench.open(`&show=${view}`);
+  expect(page.text('[role=alert]')).toMatch(
+    /sent an invalid answer|was too large and was not read/,
+  );
+  expect(page.all('.safe-row')).toEqual([]);
+  expect(page.text()).toContain('Signatures required: 2 of 3');
+});
 
 test.each(['', '&show=history', '&show=messages', 'tx'])(
-  '%s: markup in names is text',
+  '%s view shows markup in names as text (XSS)',
   async (at) => {
     await bench.begin('script-in-name');
     const page = await bench.open(at === 'tx' ? transactionAt(4) : at);
@@ -207,7 +204,7 @@ test.each(['', '&show=history', '&show=messages', 'tx'])(
 test.each([
   ['down', /CGW error - status (Service Unavailable|503)/],
   ['busy', /CGW error - 429: Too many requests/],
-] as const)('%s: said in the gateway’s words, and tried again', async (fault, words) => {
+] as const)('gateway that is %s: its message is shown, and Retry works', async (fault, words) => {
   const page = await bench.open(transactionAt(1));
   await bench.begin(fault);
   page.action.press();
@@ -224,7 +221,7 @@ test.each([
   await expect.poll(() => queue.text()).toContain('Send 0.35 ETH');
 });
 
-test('a slow gateway shows a loading state next to what the chain has answered', async () => {
+test('slow gateway: a loading state is shown beside what was read from the chain', async () => {
   await bench.slow(600_000);
   const page = await bench.open('', { early: true });
   await expect.poll(() => page.text()).toContain('Signatures required: 2 of 3');

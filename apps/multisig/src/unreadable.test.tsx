@@ -23,7 +23,7 @@ test('QueueView lists all proposals beside one with a huge nonce', async () => {
 });
 
 test.each([2n ** 60n, 2n ** 50n])(
-  'beside one with nonce %s, a proposal takes the next free nonce',
+  'ProposeView takes the next free nonce beside a proposal with nonce %s',
   async (nonce) => {
     await bench.propose(nonce);
     const page = await bench.open('&show=new');

@@ -39,7 +39,7 @@ test.each([
   ['a transaction', () => bench.queue[1], () => `&tx=${bench.queue[1]}`],
   ['a message', () => bench.messages[1], () => `&msg=${bench.messages[1]}`],
 ])(
-  'a pending approval of %s survives a reload and is followed, not sent again (double submit)',
+  'pending approval of %s survives a reload, and is not sent again (double submit)',
   async (_, hash, place) => {
     const { page } = await openAfter(hash(), place());
     expect(page.text()).toContain('which its owners confirm.');
@@ -51,7 +51,7 @@ test.each([
 );
 
 test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
-  'one that ended waits no more: %s, and Sign asks anew',
+  'approval that ended as %s is no longer pending, and Sign prompts again',
   async (reason) => {
     const { page, end } = await openAfter(bench.queue[1]);
     page.action.press();
@@ -69,7 +69,7 @@ test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
 test.each([
   ['another transaction', () => bench.queue[0]],
   ['nothing by this page', () => undefined],
-])('an approval of %s does not count', async (_, approved) => {
+])('approval of %s is not pending', async (_, approved) => {
   const { page } = await openAfter(approved());
   expect(page.text()).toContain('which its owners confirm.');
   expect(page.text()).not.toContain(waits);

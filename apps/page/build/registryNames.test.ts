@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { registryFile, registryNames } from './registryNames.ts';
 
-test('the kept list has every short name of the registry', async () => {
+test('stored registry names include every short name of the registry', async () => {
   const kept = JSON.parse(await readFile(registryFile, 'utf8'));
   const names = registryNames();
   expect(Object.keys(names).length).toBeGreaterThan(1_900);

@@ -31,7 +31,7 @@ async function throwAway(address = '198.51.100.1'): Promise<Browser> {
 const load = (browser: Browser, contacts: unknown) =>
   browser.send('POST', '/contacts/import', { body: { contacts } });
 
-it('throw-away keys of one address fill no disk, and take nothing from another', async () => {
+it('contacts of many accounts at one address are limited in number (429), others are not affected', async () => {
   app = await startApp({ networks, proxies: 1, contacts: { accountsPerDay: 3 } });
   const first = await throwAway();
   expect((await load(first, rows(1))).status).toBe(200);
@@ -46,7 +46,7 @@ it('throw-away keys of one address fill no disk, and take nothing from another',
   expect((await load(await throwAway('198.51.100.2'), rows(1))).status).toBe(200);
 });
 
-it('the bytes of one address are bounded, however few its accounts', async () => {
+it('contacts of one address are limited in bytes, with few accounts too', async () => {
   app = await startApp({ networks, proxies: 1, contacts: { bytesPerDay: 2_097_152 } });
   const browser = await throwAway();
   const statuses: number[] = [];
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('servers on one database count together', async () => {
+it('contact limits are shared by servers on one database', async () => {
   const file = join(folder, 'limits.sqlite');
   const open = () => createLimitStore(openSqlite({ file, migrations: [limitMigrations] }));
   const stores: LimitStore[] = [open(), open()];
@@ -118,7 +118,7 @@ async function open(keepDays: number) {
   return { expire, left, time, store };
 }
 
-it('removes the contacts of who did not come back, and of nobody who is signed in', async () => {
+it('createContactExpiry removes contacts of inactive accounts without a session', async () => {
   const { expire, left, time } = await open(10);
   await expire();
   time.ms += 10 * DAY_MS;
@@ -129,7 +129,7 @@ it('removes the contacts of who did not come back, and of nobody who is signed i
   expect(await left()).toEqual([0, 1]);
 });
 
-it('counts from when they were last read or changed', async () => {
+it('createContactExpiry counts from the last read or change', async () => {
   const { expire, left, time, store } = await open(10);
   await expire();
   time.ms += 9 * DAY_MS;
@@ -139,7 +139,7 @@ it('counts from when they were last read or changed', async () => {
   expect(await left()).toEqual([1, 1]);
 });
 
-it('looks once an hour', async () => {
+it('createContactExpiry runs once an hour', async () => {
   const { expire, left, time } = await open(1);
   await expire();
   time.ms += 2 * DAY_MS;
@@ -147,7 +147,7 @@ it('looks once an hour', async () => {
   expect(await left()).toEqual([0, 1]);
 });
 
-it('keeps them for ever with 0 days', async () => {
+it('createContactExpiry keeps contacts with a limit of 0 days', async () => {
   const { expire, left, time } = await open(0);
   for (let years = 0; years < 9; years += 1) {
     time.ms += 365 * DAY_MS;

@@ -37,7 +37,7 @@ function run(cwd: string, environment: Record<string, string>, ...args: string[]
   return { child, output, exit };
 }
 
-describe('started without what it needs, it says so and leaves', () => {
+describe('server command exits with 1 and a message for', () => {
   it.each([
     ['no configuration', 'empty', {}, [], /no mooring\.config\.ts, \.js or \.json/],
     ['no such file', '.', {}, ['--config', 'none.json'], /none\.json has 1 error:.*no such file/s],
@@ -57,7 +57,7 @@ describe('started without what it needs, it says so and leaves', () => {
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'runs, logs lines of JSON, and ends on %s',
+  'server command logs JSON lines, and exits on %s',
   async (signal) => {
     const { child, output, exit } = run(folder, { PORT: '0' }, '--page', 'page');
     await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/listening on http:\S+"/);
@@ -84,7 +84,7 @@ async function databaseFiles(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.includes('sqlite')).toSorted();
 }
 
-it('serves the page of a folder with a configuration file', async () => {
+it('server command serves the page of a folder with a configuration file', async () => {
   const logged: LogEntry[] = [];
   const server = await runFromConfig({
     configFile: join(folder, 'mooring.config.json'),
@@ -100,7 +100,7 @@ it('serves the page of a folder with a configuration file', async () => {
   expect(await databaseFiles()).toEqual(['mooring.sqlite']);
 });
 
-it('lets go of the database when it cannot listen', async () => {
+it('server command closes the database when the port is in use', async () => {
   const app = { fetch: async () => new Response() };
   const other = await serve({ app, host: '127.0.0.1', port: 0 });
   const running = runFromConfig({
@@ -114,7 +114,7 @@ it('lets go of the database when it cannot listen', async () => {
   await other.stop();
 });
 
-it('says that the page is not built', async () => {
+it('server command reports a page that is not built', async () => {
   const running = runFromConfig({
     configFile: join(folder, 'mooring.config.json'),
     pageFolder: join(folder, 'empty'),
@@ -133,6 +133,6 @@ it.each([
     { host: '0.0.0.0', port: 8080 },
   ],
   [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
-])('reads %j as %j', (environment, expected) => {
+])('listenOverrides of %j is %j', (environment, expected) => {
   expect(listenOverrides(environment)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { compileAhead } from './compileAhead.ts';
 
-it('prepends the compile hint to each large script', async () => {
+it('compileAhead prepends the compile hint to each large script', async () => {
   const large = JSON.stringify('a'.repeat(8_000));
   const sources: Record<string, string> = {
     first: `import("second").then(({ name }) => console.log(name, ${large}, import("small")));`,

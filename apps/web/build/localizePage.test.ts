@@ -7,7 +7,7 @@ import { localized } from './localizePage.ts';
 
 const html = await readFile(join(import.meta.dirname, '../index.html'), 'utf8');
 
-it.each(locales)('without a script the page speaks %s', (locale) => {
+it.each(locales)('page without scripts shows %s', (locale) => {
   const page = localized(html, locale);
   const { description, noScript } = pageTexts[locale];
   expect(page).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);

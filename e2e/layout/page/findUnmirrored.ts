@@ -41,7 +41,7 @@ export function findUnmirrored(): readonly Fault[] {
   return faults;
 }
 
-/** True for boxes that follow the page's direction; inline boxes have their own. */
+/** Returns true for boxes that follow the page's direction; inline boxes have their own. */
 function isMirrored(element: Element): boolean {
   if (element.parentElement?.closest('svg, [dir]:not([lang])')) return false;
   if (element.matches('[dir]:not([lang])')) return false;

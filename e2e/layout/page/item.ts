@@ -64,7 +64,7 @@ function linesOf(scope: Element): Part[] {
   return lines;
 }
 
-/** True for visible elements; texts for screen readers are clipped. */
+/** Returns true for visible elements; texts for screen readers are clipped. */
 function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -103,7 +103,7 @@ export function* ancestorsOf(element: Element): Generator<Element> {
   }
 }
 
-/** True if a person can scroll it; `overflow: hidden` cannot be scrolled. */
+/** Returns true if a person can scroll it; `overflow: hidden` cannot be scrolled. */
 export function isScrollable(element: Element, style: CSSStyleDeclaration): boolean {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   return (

@@ -44,7 +44,7 @@ const SIZE_PX = 40;
 const NO_LETTER = '\u{10FFFE}';
 
 /**
- * True if a font of this machine has the glyphs of a text. Otherwise the boxes drawn instead have other
+ * Returns true if a font of this machine has the glyphs of a text. Otherwise the boxes drawn instead have other
  * widths, and measures say little about the language.
  */
 function isDrawn(text: string): boolean {

@@ -29,7 +29,7 @@ function commonOf(one: Item, other: Item): Box | undefined {
   return first && second && shared(inset(first, 1, 1), inset(second, 1, 1));
 }
 
-/** True if the document can be scrolled so that a fixed bar does not cover the content. */
+/** Returns true if the document can be scrolled so that a fixed bar does not cover the content. */
 function isEverFree(content: Box, bar: Box): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   const furthest = scrollHeight - clientHeight;

@@ -3,7 +3,7 @@ import * as address from './address.ts';
 import * as headless from './headless.ts';
 import * as kit from './index.ts';
 
-test('what is public', () => {
+test('@mooring/connect exports only its public names', () => {
   expect(Object.keys(kit).sort()).toEqual([
     'AuthenticationProvider',
     'Avatar',
@@ -81,7 +81,7 @@ test('what is public', () => {
   ]);
 });
 
-test('what is public of addresses', () => {
+test('@mooring/connect/address exports only its public names', () => {
   expect(Object.keys(address).sort()).toEqual([
     'chainIdOf',
     'plainText',
@@ -93,7 +93,7 @@ test('what is public of addresses', () => {
   ]);
 });
 
-test('what is public without a screen', () => {
+test('@mooring/connect/headless exports only its public names', () => {
   expect(Object.keys(headless).sort()).toEqual([
     'ConnectWalletError',
     'SignInError',

@@ -111,7 +111,7 @@ export { type Authentication, useAuthentication } from './sign-in/useAuthenticat
 export { type SignIn, useSignIn } from './sign-in/useSignIn.ts';
 export { loadTexts } from './texts/kitCatalogue.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './texts/useTranslate.ts';
-export { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './theme/readyThemes.ts';
+export { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './theme/presetThemes.ts';
 export { type ThemeAttributes, useTheme } from './theme/ThemeProvider.tsx';
 export {
   type AccentName,

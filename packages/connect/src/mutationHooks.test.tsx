@@ -29,14 +29,14 @@ async function pageWith<Hook>(useHook: () => Hook) {
   };
 }
 
-describe('hooks that do something', () => {
+describe('mutation hooks', () => {
   it.each<[string, () => Shape]>([
     ['useCopy', useCopy],
     ['useDisconnectWallet', useDisconnectWallet],
     ['useSendBatch', useSendBatch],
     ['useSignIn', useSignIn],
     ['useSwitchNetwork', useSwitchNetwork],
-  ])('%s has the shape of wagmi’s', async (_, useHook) => {
+  ])('%s returns what wagmi’s mutation hooks return', async (_, useHook) => {
     const { host, now } = await pageWith(useHook);
     expect(now()).toMatchObject({ status: 'idle', isPending: false, error: null });
     const functions = { mutate: now().mutate, mutateAsync: now().mutateAsync };
@@ -46,7 +46,7 @@ describe('hooks that do something', () => {
     await host.close();
   });
 
-  it('useSwitchNetwork shows what mutate met and never throws, and rejects mutateAsync', async () => {
+  it('useSwitchNetwork returns the error of mutate, which does not throw, and rejects mutateAsync', async () => {
     const { host, now } = await pageWith(useSwitchNetwork);
     await host.follow(() => now().mutate({ chainId: 10 }));
     expect(now()).toMatchObject({ status: 'error', variables: { chainId: 10 } });
@@ -70,14 +70,14 @@ describe('hooks that do something', () => {
     await host.close();
   });
 
-  it('useCopy fails where the page has no clipboard', async () => {
+  it('useCopy fails without a clipboard', async () => {
     const { host, now } = await pageWith(useCopy);
     await host.follow(() => expect(now().mutateAsync('text')).rejects.toBeInstanceOf(Error));
     expect(now()).toMatchObject({ status: 'error', copied: false });
     await host.close();
   });
 
-  it('useDisconnectWallet succeeds once the wallet is left', async () => {
+  it('useDisconnectWallet succeeds once the wallet is disconnected', async () => {
     const { host, now } = await pageWith(useDisconnectWallet);
     await host.follow(() => expect(now().mutateAsync()).resolves.toBeUndefined());
     expect(now().status).toBe('success');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as parts from './parts.ts';
 
-test('what is public of the parts', () => {
+test('@mooring/connect/parts exports only its public names', () => {
   expect(Object.keys(parts).sort()).toEqual([
     'BackIcon',
     'Button',

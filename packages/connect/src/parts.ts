@@ -12,10 +12,10 @@ export { type NamedAddress, useAddressOfName } from './identity/useAddressOfName
 export { type Token, useToken } from './identity/useToken.ts';
 export { Button, type ButtonProps } from './parts/Button.tsx';
 export { ChoiceRow, type ChoiceRowProps } from './parts/ChoiceRow.tsx';
+export { useMooringConfig, useReport } from './parts/contextHooks.ts';
 export { DialogFrame } from './parts/DialogFrame.tsx';
 export { Form, type FormProps, TextField, type TextFieldProps } from './parts/Form.tsx';
 export { Notice, type NoticeProps } from './parts/Notice.tsx';
-export { useMooringConfig, useReport } from './parts/provided.ts';
 export type { PartProps } from './parts/renderPart.ts';
 export { Mark, type MarkProps, Scene, type SceneProps } from './parts/Scene.tsx';
 export { WalletIcon } from './parts/WalletIcon.tsx';

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-it('is the template, under a name of its own', async () => {
+it('createApplication copies the template under the given name', async () => {
   const folder = join(place, 'deep', 'My Wallet!');
   expect(await createApplication({ folder, template })).toBe('my-wallet');
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -25,12 +25,12 @@ it('is the template, under a name of its own', async () => {
   );
 });
 
-it('takes an empty folder', async () => {
+it('createApplication accepts an empty folder', async () => {
   await mkdir(join(place, 'empty'));
   expect(await createApplication({ folder: join(place, 'empty'), template })).toBe('empty');
 });
 
-it('refuses a folder that is not empty, and leaves it alone', async () => {
+it('createApplication refuses a folder that is not empty, and does not change it', async () => {
   await writeFile(join(place, 'note'), 'mine');
   const refused = { name: 'ApplicationError', reason: 'folderNotEmpty' };
   await expect(createApplication({ folder: place, template })).rejects.toMatchObject(refused);
@@ -40,7 +40,7 @@ it('refuses a folder that is not empty, and leaves it alone', async () => {
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
 
-it.each(['…', '..._', 'кошелёк'])('refuses the name %s', async (name) => {
+it.each(['…', '..._', 'кошелёк'])('createApplication refuses the name %s', async (name) => {
   const folder = join(place, name);
   await expect(createApplication({ folder, template })).rejects.toMatchObject({
     reason: 'invalidName',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as exported from './index.ts';
 
-test('exports', () => {
+test('create-mooring exports only its public names', () => {
   expect(Object.keys(exported).sort()).toEqual([
     'ApplicationError',
     'createApplication',

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, RELAYER, TREASURY } fro
 
 const rows: [number, DemoAccount][] = [...DEMO_ACCOUNTS.entries(), [8, RELAYER], [9, TREASURY]];
 
-test.each(rows)('account %i comes from the phrase', (addressIndex, account) => {
+test.each(rows)('demo account %i is derived from the seed phrase', (addressIndex, account) => {
   const derived = mnemonicToAccount(DEMO_MNEMONIC, { addressIndex });
   const key = derived.getHdKey().privateKey;
   expect(account.address).toBe(derived.address);

@@ -14,7 +14,7 @@ afterAll(() => devnet.stop());
 
 const both = ['ethereum', 'rollup'] as const;
 
-describe.each(both)('%s', (key) => {
+describe.each(both)('devnet chain %s', (key) => {
   test('returns its chain id', async () => {
     const { chain, client } = devnet[key];
     expect(await client.getChainId()).toBe(chain.id);
@@ -40,7 +40,7 @@ describe.each(both)('%s', (key) => {
     ]);
   });
 
-  test('lets one call of many fail', async () => {
+  test('returns results of a batch in which one call fails', async () => {
     const { client, tokens, contracts } = devnet[key];
     const results = await client.multicall({
       contracts: [
@@ -145,6 +145,6 @@ test.each([
   ['the same id twice', { chainIds: { ethereum: 5, rollup: 5 } }, 'need different ids'],
   ['no time between blocks', { blockTimeSeconds: 0 }, 'whole number of seconds'],
   ['half a second', { blockTimeSeconds: 0.5 }, 'whole number of seconds'],
-])('refuses %s', async (_case, options, text) => {
+])('startDevnet refuses %s', async (_case, options, text) => {
   await expect(startDevnet(options)).rejects.toThrow(text);
 });

@@ -31,7 +31,7 @@ test.each([
   ['a block time', '--block-time 2', { blockTimeSeconds: 2 }],
   ['a folder', '--state .local-network', { stateFolder: '.local-network' }],
   ['an empty network', '--empty', { seed: false }],
-])('%s', (_, line, expected) => {
+])('readOptions reads %s', (_, line, expected) => {
   const network = { ...usual, ...expected };
   expect(readOptions(words(line))).toEqual({ kind: 'start', json: false, network });
 });
@@ -64,7 +64,7 @@ test.each([
     '--rollup-chain-id must be a whole number from 1 to 9007199254740991, not "0".',
   ],
   ['--state=', '--state needs a folder.'],
-])('%s is refused', (line, start) => {
+])('readOptions refuses %s', (line, start) => {
   const command = readOptions(words(line));
   const sentence = command.kind === 'refused' ? command.sentence : command.kind;
   expect(sentence).toContain(start.slice(0, -1));

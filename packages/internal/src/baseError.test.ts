@@ -10,7 +10,7 @@ class HarbourError extends BaseError {
 const harbourError = (options?: BaseErrorOptions) => new HarbourError('Closed.', options);
 
 describe('BaseError', () => {
-  it('has its short message as message, and no cause of its own', () => {
+  it('has its short message as message, and no cause by default', () => {
     const error = harbourError();
     expect(error).toMatchObject({
       message: 'Closed.',
@@ -30,7 +30,7 @@ describe('BaseError', () => {
     ]);
   });
 
-  it('tells page and version as text', () => {
+  it('includes page and version in its text', () => {
     expect(String(harbourError())).toBe(
       `HarbourError: Closed.\nDocs: docs/errors.md#harbour\nVersion: ${version}`,
     );
@@ -53,18 +53,18 @@ describe('BaseError.walk', () => {
   const between = new Error('between', { cause: innermost });
   const error = harbourError({ cause: between });
 
-  it('finds the innermost error', () => {
+  it('returns the innermost error', () => {
     expect(error.walk()).toBe(innermost);
     expect(harbourError().walk()).toBeInstanceOf(HarbourError);
   });
 
-  it('finds the outermost that meets the condition', () => {
+  it('returns the outermost error that meets the condition', () => {
     expect(error.walk((one) => one instanceof Error)).toBe(error);
     expect(error.walk((one) => one === between)).toBe(between);
     expect(error.walk(() => false)).toBeUndefined();
   });
 
-  it('ends in a circle of causes', () => {
+  it('ends for circular causes', () => {
     const circle = new Error('circle');
     circle.cause = circle;
     expect(harbourError({ cause: circle }).walk()).toBeUndefined();

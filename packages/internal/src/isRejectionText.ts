@@ -41,7 +41,7 @@ const rejectionWords = new RegExp(
 const LONGEST_ERROR_TEXT = 2_000;
 
 /**
- * True for a text of a wallet's error that says that the person declined: in English, in another language that wallets
+ * Returns true for a text of a wallet's error that says that the person declined: in English, in another language that wallets
  * are translated to, or by a code in JSON. Wallets should have a code for it (4001, EIP-1193) in the error itself.
  */
 export function isRejectionText(text: string): boolean {

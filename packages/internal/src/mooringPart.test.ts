@@ -13,6 +13,6 @@ test.each([
   ['of an extension', { type: 'injected' }, undefined],
   ['of no part', { type: 'passkey' }, undefined],
   ['that is none', undefined, undefined],
-])('a connector %s', (_, connector, kind) => {
+])('connectorKind of a connector %s', (_, connector, kind) => {
   expect(connectorKind(connector)).toBe(kind);
 });

@@ -28,7 +28,7 @@ function stream(pieces: number, fails = false) {
   return { body, seen };
 }
 
-test('reads a body up to the limit, announced or not', async () => {
+test('readRequestBody reads a body up to the limit, with and without Content-Length', async () => {
   const bytes = await readRequestBody(post('harbour'), 7);
   expect(typeof bytes === 'object' && new TextDecoder().decode(bytes)).toBe('harbour');
   expect(await readRequestBody(post('harbour', { 'content-length': '7' }), 7)).toHaveLength(7);
@@ -36,7 +36,7 @@ test('reads a body up to the limit, announced or not', async () => {
   expect(await readRequestBody(new Request(url), 7)).toHaveLength(0);
 });
 
-test('refuses a body above the limit, without reading it all', async () => {
+test('readRequestBody refuses a body above the limit, without reading all of it', async () => {
   expect(await readRequestBody(post('harbour', { 'content-length': '8' }), 7)).toBe('tooLarge');
   expect(await readRequestBody(post('harbour', { 'content-length': '1' }), 6)).toBe('tooLarge');
   const { body, seen } = stream(1_000);
@@ -44,6 +44,6 @@ test('refuses a body above the limit, without reading it all', async () => {
   expect(seen).toEqual({ pieces: 3, isCancelled: true });
 });
 
-test('tells a client that disconnects midway', async () => {
+test('readRequestBody throws for a client that disconnects', async () => {
   expect(await readRequestBody(post(stream(2, true).body), 100)).toBe('brokenOff');
 });

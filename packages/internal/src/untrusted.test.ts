@@ -49,7 +49,7 @@ describe('isRecord', () => {
     [null, false],
     ['{}', false],
     [() => {}, false],
-  ])('says of %o: %s', (value, is) => {
+  ])('of %o is %s', (value, is) => {
     expect(isRecord(value)).toBe(is);
   });
 });

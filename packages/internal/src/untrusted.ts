@@ -3,7 +3,7 @@ import type { Address, Hash } from 'viem';
 /** Object from outside whose fields are not validated yet. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
-/** True for an object with named fields: not null, not an array. */
+/** Returns true for an object with named fields: not null, not an array. */
 export function isRecord(value: unknown): value is PlainRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -41,12 +41,12 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** True for a string of `0x` and 40 hex digits. */
+/** Returns true for a string of `0x` and 40 hex digits. */
 export function isAddress(value: unknown): value is Address {
   return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
 }
 
-/** True for a string of `0x` and 64 hex digits. */
+/** Returns true for a string of `0x` and 64 hex digits. */
 export function isTransactionHash(value: unknown): value is Hash {
   return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
 }

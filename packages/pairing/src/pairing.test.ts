@@ -65,20 +65,20 @@ async function connected(options: Partial<PairingOptions> = {}) {
   return { ...page, wallet };
 }
 
-test('has the names the kit knows it by, and a state to watch', () => {
+test('pairing connector has the id and control that the kit reads', () => {
   const { connector, control } = visit();
   expect(connector).toMatchObject({ id: 'pairing', type: 'pairing', name: 'Phone wallet' });
   expect(control.getState()).toEqual({ status: 'idle' });
   expect(control.getState()).toBe(control.getState());
 });
 
-test('a page that is only looked at calls no relay', async () => {
+test('pairing connector sends no request to the relay before it is chosen', async () => {
   const { config } = visit();
   expect(await reconnect(config)).toEqual([]);
   expect(world.relay().log).toEqual([]);
 });
 
-test('connects, follows the wallet, and is disconnected when the wallet leaves', async () => {
+test('pairing connector connects, follows the wallet, and disconnects when the wallet does', async () => {
   const { config, wallet } = await connected();
   expect(config.state.status).toBe('connected');
   const connection = () => [...config.state.connections.values()][0];
@@ -92,7 +92,7 @@ test('connects, follows the wallet, and is disconnected when the wallet leaves',
   await until(() => config.state.status === 'disconnected');
 });
 
-test('tells the state to its listeners until they leave', async () => {
+test('pairing connector notifies listeners of its state until unsubscribed', async () => {
   const { config, connector, control, link } = visit();
   const heard: string[] = [];
   const leave = control.subscribe(() => heard.push(control.getState().status));
@@ -104,7 +104,7 @@ test('tells the state to its listeners until they leave', async () => {
   expect(heard).toEqual(['starting', 'waiting', 'idle']);
 });
 
-test('a rejection on the phone is wagmi’s rejection', async () => {
+test('pairing connector throws wagmi’s UserRejectedRequestError for a rejection on the phone', async () => {
   const { config, connector, link } = visit();
   const connecting = connect(config, { connector }).catch((error: unknown) => error);
   const wallet = await scanLink(world.relay().url, await link());
@@ -113,7 +113,7 @@ test('a rejection on the phone is wagmi’s rejection', async () => {
   expect(await connecting).toMatchObject({ code: 4001 });
 });
 
-test('the next visit brings the session back, whether or not the phone is awake', async () => {
+test('pairing connector restores the session on the next visit, with the phone awake or asleep', async () => {
   const { device } = await connected();
   const next = visit(device);
   expect(await reconnect(next.config)).toMatchObject([{ accounts: [account], chainId: 1 }]);
@@ -124,7 +124,7 @@ test('the next visit brings the session back, whether or not the phone is awake'
   });
 });
 
-test('bringing back what is not there shows nobody a link', async () => {
+test('pairing connector shows no link when there is no session to restore', async () => {
   const { connector, control } = visit();
   await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({
     reason: 'sessionEnded',
@@ -132,14 +132,14 @@ test('bringing back what is not there shows nobody a link', async () => {
   expect(control.getState()).toEqual({ status: 'idle' });
 });
 
-test('after leaving there is nothing to bring back', async () => {
+test('pairing connector has nothing to restore after a disconnect', async () => {
   const { config, connector, device } = await connected();
   await disconnect(config, { connector });
   expect(config.state.status).toBe('disconnected');
   expect(await reconnect(visit(device).config)).toEqual([]);
 });
 
-test('switches networks, and refuses one that is not configured', async () => {
+test('pairing connector switches networks, and refuses one that is not configured', async () => {
   const { config, connector } = await connected();
   expect(await switchChain(config, { chainId: optimism.id, connector })).toEqual(optimism);
   expect(await connector.getChainId()).toBe(optimism.id);
@@ -150,7 +150,7 @@ test('switches networks, and refuses one that is not configured', async () => {
   });
 });
 
-test('reads chains where the page says, with what the network is', async () => {
+test('pairing connector reads chains by the page’s transports', async () => {
   const asked: unknown[] = [];
   const read = (chainId: number) => async (call: object) => {
     asked.push({ chainId, ...call });

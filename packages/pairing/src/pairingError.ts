@@ -76,7 +76,7 @@ export class PairingError extends PairingBaseError {
   }
 }
 
-/** True for a protocol code with a message. */
+/** Returns true for a protocol code with a message. */
 export function isPairingErrorCode(code: number): code is PairingErrorCode {
   return code in errorSentences;
 }

@@ -14,7 +14,7 @@ test.each([
   ['ws://127.0.0.1:3010'],
   ['ws://127.9.9.9'],
   ['ws://[::1]:3010'],
-])('takes a relay at %s', (relayUrl) => {
+])('checkOptions accepts a relay at %s', (relayUrl) => {
   expect(checkOptions({ ...sound, relayUrl })).toMatchObject({ relayMs: 10_000 });
 });
 
@@ -31,11 +31,11 @@ const wrong: readonly [string, Partial<PairingOptions>, string][] = [
   ['a request that ends too soon', { timeouts: { requestMs: 1_000 } }, 'from 300000'],
 ];
 
-test.each(wrong)('refuses %s', (_, options, words) => {
+test.each(wrong)('checkOptions refuses %s', (_, options, words) => {
   expect(() => checkOptions({ ...sound, ...options })).toThrow(words);
 });
 
-test('a project id left out by a page without types is missed as well', () => {
+test('checkOptions refuses options without a project id', () => {
   const options = { ...sound };
   Reflect.deleteProperty(options, 'projectId');
   expect(() => checkOptions(options)).toThrow(/^No projectId found$/);

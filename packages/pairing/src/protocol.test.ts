@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as all from './protocol.ts';
 
-test('exports', () => {
+test('@mooring/pairing/protocol exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
     'agreeOnKey',
     'createKeyPair',

@@ -23,7 +23,7 @@ function ask(behaviour: Partial<AuthenticatorBehaviour> = {}, own: Partial<Passk
   return askCredential({ ...place, challenge, allow: [id], publicKey, ...own });
 }
 
-test('an assertion is of the passkey that was made', async () => {
+test('askCredential returns an assertion of the created passkey', async () => {
   const assertion = await ask();
   expect(assertion.credentialId).toBe(passkey.id);
   expect(assertion.clientDataFields).toBe(`"origin":"${origin}","crossOrigin":false`);
@@ -39,7 +39,7 @@ test('checkAssertion accepts fields that a browser adds to the client data', asy
   );
 });
 
-test('a signature takes 320 bytes, or 448 where the browser adds its note', async () => {
+test('signature takes 320 bytes, or 448 if the browser adds fields', async () => {
   const sizeOf = async (fields = {}) =>
     (encodeAssertion(await ask({ clientDataFields: fields })).length - 2) / 2;
   expect(await sizeOf()).toBe(320);
@@ -47,7 +47,7 @@ test('a signature takes 320 bytes, or 448 where the browser adds its note', asyn
   expect(await sizeOf({ other_keys_can_be_added_here: note })).toBe(448);
 });
 
-test('s is the lower of two, whichever the authenticator gives', async () => {
+test('signature has the lower s, whichever the authenticator returns', async () => {
   const half = 0x7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8n;
   for (let count = 0; count < 20; count += 1) expect((await ask()).s).toBeLessThanOrEqual(half);
 });
@@ -88,7 +88,7 @@ function reversed(text: string): object {
   return Object.fromEntries(Object.entries(JSON.parse(text)).toReversed());
 }
 
-test.each(wrong)('an assertion is refused when %s', async (_, behaviour, words) => {
+test.each(wrong)('askCredential refuses an assertion when %s', async (_, behaviour, words) => {
   const refusal = { reason: 'assertionInvalid', message: expect.stringContaining(words) };
   await expect(ask(behaviour)).rejects.toMatchObject(refusal);
 });
@@ -100,7 +100,7 @@ test('checkAssertion refuses another passkey of the site, by its id and by its k
   await expect(ask({ chooses: other.id }, { allow: [] })).rejects.toThrow('wrong signature');
 });
 
-test('a replayed or altered assertion is refused', async () => {
+test('askCredential refuses a replayed or altered assertion (replay)', async () => {
   behave({ chooses: passkey.id });
   const old = await credentials.get({
     publicKey: { challenge: new Uint8Array(32), rpId },
@@ -131,7 +131,7 @@ test.each([
   ['of zeros', '0x3006020100020100'],
   ['with empty numbers', '0x300402000200'],
   ['with something behind', '0x300602010102010100'],
-])('a signature %s is refused', async (_, hex) => {
+])('askCredential refuses a signature %s', async (_, hex) => {
   const get = async (options?: CredentialRequestOptions) => {
     const answer = await credentials.get(options);
     const signature = Uint8Array.from(Buffer.from(hex.slice(2), 'hex')).buffer;
@@ -154,14 +154,14 @@ const browserErrors: [string, string, number][] = [
   ['DataError', 'authenticatorFailed', -32603],
 ];
 
-test.each(browserErrors)('%s of a browser is told as %s', async (name, reason, code) => {
+test.each(browserErrors)('browser error %s has the reason %s', async (name, reason, code) => {
   const refusal = { name: 'PasskeyError', reason, code };
   await expect(ask({ fails: name })).rejects.toMatchObject(refusal);
   const created = createCredential({ ...place, appName: 'Harbour', name: 'Mira' });
   await expect(created).rejects.toMatchObject(refusal);
 });
 
-test('a device that has a passkey of the account says so, and only where it was asked', async () => {
+test('createCredential throws `exists` for a device with a passkey of the account, if excluded', async () => {
   behave({ fails: 'InvalidStateError' });
   const create = (exclude: readonly string[]) =>
     createCredential({ ...place, appName: 'Harbour', name: 'Mira', exclude });
@@ -169,7 +169,7 @@ test('a device that has a passkey of the account says so, and only where it was 
   await expect(create([])).rejects.toMatchObject({ reason: 'authenticatorFailed' });
 });
 
-test('views in place of buffers are read, of a part of their buffer too', async () => {
+test('askCredential reads views of buffers as well as buffers', async () => {
   expect(await ask({ isLevelOne: true })).toMatchObject({
     credentialId: passkey.id,
     madeFor: 'none',
@@ -190,7 +190,7 @@ test('views in place of buffers are read, of a part of their buffer too', async 
   expect(assertion.credentialId).toBe(id);
 });
 
-test('a new passkey is refused without a verified person, for another page or domain', async () => {
+test('createCredential refuses a passkey without user verification, or of another page or domain', async () => {
   const create = () => createCredential({ ...place, appName: 'Harbour', name: 'Mira' });
   for (const behaviour of [
     { verifiesUser: false },

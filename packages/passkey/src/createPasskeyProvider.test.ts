@@ -36,7 +36,7 @@ const encodeTransfer = (to: Address) =>
 /** Value of a property that another program would read. */
 const at = (value: unknown, name: string): unknown => Object(value)[name];
 
-test('an account is connected by any of the ways there are', async () => {
+test('createPasskeyProvider connects with every method of connecting', async () => {
   const { provider, storage } = world.open();
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([]);
   const { address } = await provider.connect({ create: 'Mira' });
@@ -55,7 +55,7 @@ test('an account is connected by any of the ways there are', async () => {
   expect(storage.value).toBeUndefined();
 });
 
-test('reads go to the network one is on', async () => {
+test('createPasskeyProvider forwards reads to the current network', async () => {
   const { ask, provider } = await connected();
   const [first, second] = [world.devnet.ethereum, world.devnet.rollup];
   expect(await ask('eth_chainId')).toBe(numberToHex(first.chain.id));
@@ -76,7 +76,7 @@ test('reads go to the network one is on', async () => {
   expect(events).toEqual([chainId]);
 });
 
-test('a batch is one transaction, on any network of the account', async () => {
+test('createPasskeyProvider sends a batch as one transaction, on any of its networks', async () => {
   const { ask, address, reviews, submitted } = await connected();
   const { rollup } = world.devnet;
   const [token] = rollup.tokens;
@@ -126,18 +126,21 @@ test.each<[string, (address: Address, token: Address) => object, string]>([
     () => ({ to: recipient, data: encodeTransfer(recipient) }),
     'code-missing',
   ],
-])('%s is refused after it was shown, whatever the answer', async (_, callOf, code) => {
-  const { ask, address, reviews, submitted } = await connected();
-  const [token] = world.devnet.ethereum.tokens;
-  const call = callOf(address, token?.address ?? zeroAddress);
-  await expect(ask('eth_sendTransaction', call)).rejects.toMatchObject({ code: 4001 });
-  const [review] = reviews;
-  const found = review && 'explain' in review ? await review.explain() : undefined;
-  expect(found?.findings.map((one) => one.code)).toContain(code);
-  expect(submitted).toEqual([]);
-});
+])(
+  'createPasskeyProvider refuses %s after the review, whatever the answer',
+  async (_, callOf, code) => {
+    const { ask, address, reviews, submitted } = await connected();
+    const [token] = world.devnet.ethereum.tokens;
+    const call = callOf(address, token?.address ?? zeroAddress);
+    await expect(ask('eth_sendTransaction', call)).rejects.toMatchObject({ code: 4001 });
+    const [review] = reviews;
+    const found = review && 'explain' in review ? await review.explain() : undefined;
+    expect(found?.findings.map((one) => one.code)).toContain(code);
+    expect(submitted).toEqual([]);
+  },
+);
 
-test('a review says what leaves, and to whom', async () => {
+test('createPasskeyProvider reviews what leaves the account, and to whom', async () => {
   const { ask, reviews } = await connected();
   await ask('eth_sendTransaction', { to: recipient, value: '0x5' });
   const [review] = reviews;
@@ -146,7 +149,7 @@ test('a review says what leaves, and to whom', async () => {
   expect(told?.findings.map(({ code }) => code)).toEqual(['recipient-unread']);
 });
 
-test('a payment that cannot be checked is not signed, nor called rejected, until it can be', async () => {
+test('createPasskeyProvider does not sign a payment that cannot be checked, until it can', async () => {
   let fails = true;
   const explained: unknown[] = [];
   const { ask, authenticator, submitted } = await connected({
@@ -169,7 +172,7 @@ test('a payment that cannot be checked is not signed, nor called rejected, until
   expect(explained).toMatchObject(['Error: No tokens.', { leaves: [{ amount: 5n }] }]);
 });
 
-test('how a batch ended is read from the account’s event, not from the relay', async () => {
+test('wallet_getCallsStatus reads the account’s event, not the relay', async () => {
   let told: Hex = `0x${'5a'.repeat(32)}`;
   const submit = async (submission: Submission) => {
     await world.submit(submission);
@@ -188,7 +191,7 @@ test('how a batch ended is read from the account’s event, not from the relay',
   await expect(ask('wallet_getCallsStatus', told)).rejects.toMatchObject({ code: 4100 });
 });
 
-test('a batch that is withheld is pending, and takes the place of none for a while', async () => {
+test('createPasskeyProvider keeps a withheld batch pending, and does not reuse its nonce for a time', async () => {
   const held: Submission[] = [];
   const submit = async (submission: Submission) => {
     held.push(submission);
@@ -212,7 +215,7 @@ test('a batch that is withheld is pending, and takes the place of none for a whi
   expect(nonces).toEqual([0n, 1n, 1n]);
 });
 
-test('a person who says no signs nothing, and is asked by no browser', async () => {
+test('createPasskeyProvider does not prompt after a rejected review', async () => {
   const { ask, address, authenticator } = await connected({ review: async () => false });
   const no = { name: 'PasskeyError', reason: 'rejected', code: 4001 };
   await expect(ask('personal_sign', toHex('Aye'), address)).rejects.toMatchObject(no);
@@ -261,7 +264,7 @@ test('createPasskeyProvider signs exactly the reviewed transaction, one at a tim
   expect(await world.client.verifyMessage({ address, message, signature: bytes })).toBe(true);
 });
 
-test('an account that is disconnected meanwhile signs nothing', async () => {
+test('createPasskeyProvider signs nothing if the account disconnects during the review', async () => {
   const page = await connected({
     review: async () => {
       page.provider.disconnect();
@@ -332,7 +335,7 @@ test.each<[string, number, string, (address: Address) => unknown[]]>([
     'wallet_connect',
     () => [{ version: '1', capabilities: { a: {} } }],
   ],
-])('%s is refused with %i', async (_, code, method, params) => {
+])('createPasskeyProvider refuses %s with %i', async (_, code, method, params) => {
   const { ask, address, reviews } = await connected();
   await expect(ask(method, ...params(address))).rejects.toMatchObject({
     name: 'PasskeyError',
@@ -341,7 +344,7 @@ test.each<[string, number, string, (address: Address) => unknown[]]>([
   expect(reviews).toEqual([]);
 });
 
-test('capabilities are told of the networks that are asked for', async () => {
+test('wallet_getCapabilities returns the requested networks', async () => {
   const { ask, address } = await connected();
   const [one, both] = [world.devnet.ethereum, world.devnet.rollup].map(({ chain }) =>
     toHex(chain.id),
@@ -356,20 +359,20 @@ test('capabilities are told of the networks that are asked for', async () => {
   });
 });
 
-test('without somebody to send, the account signs messages only', async () => {
+test('createPasskeyProvider without a submitter signs messages only', async () => {
   const { ask, address } = await connected({ submitter: undefined });
   await expect(ask('eth_sendTransaction', { to: recipient })).rejects.toMatchObject({ code: 4200 });
   expect(await ask('personal_sign', text, address)).toMatch(/^0x/);
 });
 
-test('an id is used once', async () => {
+test('createPasskeyProvider refuses a batch id that was used', async () => {
   const { ask } = await connected();
   const params = { id: 'mine', calls: [{ to: recipient }] };
   expect(await ask('wallet_sendCalls', params)).toEqual({ id: 'mine' });
   await expect(ask('wallet_sendCalls', params)).rejects.toMatchObject({ code: 5720 });
 });
 
-test('a stored account that is not the passkey’s signs nothing', async () => {
+test('createPasskeyProvider signs nothing if the stored account does not belong to the passkey', async () => {
   const { storage, authenticator } = await connected();
   const stolen = { ...Object(storage.value), address: recipient };
   const page = world.open({ storage: memoryStorage(stolen) }, authenticator);
@@ -379,7 +382,7 @@ test('a stored account that is not the passkey’s signs nothing', async () => {
   expect(page.reviews).toEqual([]);
 });
 
-test('a network that does not answer loses no new passkey', async () => {
+test('createPasskeyProvider keeps a new passkey when the network does not answer', async () => {
   const broken = { chainId: world.chainId, read: () => Promise.reject(new Error('Down')) };
   const page = world.open({ networks: [broken] });
   await expect(page.provider.connect({ create: 'Mira' })).rejects.toThrow('Down');
@@ -389,7 +392,7 @@ test('a network that does not answer loses no new passkey', async () => {
   expect(page.authenticator.asked()).toBe(1);
 });
 
-test('a network without the contracts is told as such', async () => {
+test('createPasskeyProvider reports a network without the contracts', async () => {
   const contracts = { factory: recipient, verifiers: `0x0100${recipient.slice(2)}` } as const;
   const { provider } = world.open({ contracts });
   await expect(provider.connect({ create: 'Mira' })).rejects.toMatchObject({ code: 4902 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as account from './account/index.ts';
 import * as all from './index.ts';
 
-test('exports', () => {
+test('@mooring/passkey exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
     'PasskeyError',
     'accountsServer',
@@ -17,7 +17,7 @@ test('exports', () => {
   ]);
 });
 
-test('exports of accounts', () => {
+test('@mooring/passkey/account exports only its public names', () => {
   expect(Object.keys(account).sort()).toEqual([
     'accountAddress',
     'accountSetup',

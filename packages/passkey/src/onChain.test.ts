@@ -28,14 +28,14 @@ const erc1271 = parseAbi([
 /** Most gas of the first payment and of a later one, by whether the chain has the precompile. */
 const most = { osaka: [480_000n, 95_000n], prague: [830_000n, 440_000n] } as const;
 
-describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
+describe.each(['osaka', 'prague'] as const)('passkey account on a chain of %s', (hardfork) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld({ hardfork });
   });
   afterAll(() => world.stop());
 
-  test('the first payment makes the account and pays, later ones pay', async () => {
+  test('deploys the account with the first payment, and sends later ones', async () => {
     const { client } = world;
     const { provider, reviews, submitted } = world.open();
     const { address } = await provider.connect({ create: 'Mira' });
@@ -59,7 +59,7 @@ describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
     ]);
   });
 
-  test('a message is signed before the account is there, and after', async () => {
+  test('verifies a message before and after the account is deployed', async () => {
     const { client } = world;
     const { provider } = world.open();
     const { address } = await provider.connect({ create: 'Mira' });
@@ -82,14 +82,14 @@ describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
   });
 });
 
-describe('an account', () => {
+describe('passkey account', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld();
   });
   afterAll(() => world.stop());
 
-  test('signs in before it is on the chain', async () => {
+  test('signs in before it is deployed', async () => {
     const { provider, reviews } = world.open();
     const { address } = await provider.connect({ create: 'Mira' });
     const text = [
@@ -120,7 +120,7 @@ describe('an account', () => {
     expect(await world.client.getCode({ address })).toBeUndefined();
   });
 
-  test('is at the address and with the owner that were known before', async () => {
+  test('has the address and owner that were computed before', async () => {
     const { provider } = world.open();
     const { address, publicKey } = await provider.connect({ create: 'Mira' });
     const signer = await readSigner(world.read, localContracts, publicKey);
@@ -143,7 +143,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('is made all the same when somebody else made its Safe before', async () => {
+  test('is deployed if another sender has deployed its Safe', async () => {
     const { provider } = world.open();
     const { address, publicKey } = await provider.connect({ create: 'Mira' });
     const signer = await readSigner(world.read, localContracts, publicKey);
@@ -161,7 +161,7 @@ describe('an account', () => {
     expect(await world.client.getBalance({ address: recipient })).toBe(before + parseEther('1'));
   });
 
-  test('refuses what a relay repeats, changes, or another passkey signed', async () => {
+  test('refuses what a relay repeats or changes, and another passkey’s signature (replay)', async () => {
     const { provider, submitted, authenticator } = world.open();
     const { address } = await provider.connect({ create: 'Mira' });
     await world.fund(address);
@@ -180,7 +180,7 @@ describe('an account', () => {
     await expect(provider.request(pay)).rejects.toThrow('wrong credential');
   });
 
-  test('executes one of two transactions that a relay holds back and sends in another order', async () => {
+  test('executes one of two transactions that a relay sends in another order', async () => {
     const held: Submission[] = [];
     const submit = async (submission: Submission) => {
       held.push(submission);
@@ -209,7 +209,7 @@ describe('an account', () => {
     expect(await Promise.all(statuses)).toEqual([100, 200]);
   });
 
-  test('is found on a device that does not know it, by the chain alone', async () => {
+  test('is found on another device by the chain alone', async () => {
     const authenticator = createAuthenticator({ origin });
     const there = world.open({}, authenticator);
     const { address, id } = await there.provider.connect({ create: 'Mira' });
@@ -230,7 +230,7 @@ describe('an account', () => {
     expect(late.storage.value).toMatchObject({ id, address });
   });
 
-  test('is found with one signature where a server knows it, which cannot lie', async () => {
+  test('is found with one signature if a server knows it, without trusting the server', async () => {
     const authenticator = createAuthenticator({ origin });
     const there = world.open({}, authenticator);
     const { address, id, publicKey } = await there.provider.connect({ create: 'Mira' });

@@ -74,7 +74,7 @@ function load(
   return { config, connector, create, control };
 }
 
-test('a person creates an account, signs with it, and is there after a reload', async () => {
+test('passkey connector creates an account, signs, and is connected after a reload', async () => {
   const device = createDevice();
   const { config, create, control } = load(device);
   expect(await control.isKnown()).toBe(false);
@@ -123,7 +123,7 @@ test('passkey: connecting with a sign-in returns the signature with the account'
   expect(getConnection(config)).toMatchObject({ address, status: 'connected' });
 });
 
-test('a page that may not ask for a sign-in is not connected', async () => {
+test('passkey connector does not connect a page that may not request the sign-in', async () => {
   const { config, connector, create } = load(createDevice());
   await create();
   await disconnect(config);
@@ -135,7 +135,7 @@ test('a page that may not ask for a sign-in is not connected', async () => {
   expect(getConnection(config).status).toBe('disconnected');
 });
 
-test('owners are read and changed through the connector', async () => {
+test('passkey connector reads and changes owners', async () => {
   const { create, control } = load(createDevice());
   await expect(control.owners.read()).rejects.toMatchObject({ code: 4100 });
   await create();
@@ -152,7 +152,7 @@ test('owners are read and changed through the connector', async () => {
   ]);
 });
 
-test('networks with the same contracts can be switched to, others cannot', async () => {
+test('passkey connector switches between networks with the same contracts only', async () => {
   const { config, create, control } = load(createDevice());
   await create();
   const { id } = world.devnet.rollup.chain;
@@ -163,7 +163,7 @@ test('networks with the same contracts can be switched to, others cannot', async
   await expect(switchChain(config, { chainId: mainnet.id })).rejects.toThrow('not configured');
 });
 
-test('a person who says no is told of as wagmi does', async () => {
+test('passkey connector throws wagmi’s UserRejectedRequestError for a rejection', async () => {
   const device = createDevice();
   const { create } = load(device);
   device.authenticator.behave({ refuses: true });
@@ -201,7 +201,7 @@ function otherWallet() {
   return { from, asked, provider: { request } };
 }
 
-test('without a submitter the page has it sent, by any wallet', async () => {
+test('passkey connector without a submitter lets the page send by any wallet', async () => {
   const reviews: Review[] = [];
   const { config, create, control } = load(createDevice(), {
     submitter: undefined,
@@ -257,12 +257,12 @@ test('passkey asks the page when the relay fails to send; cancelling rejects wit
   await expect(pay()).rejects.toMatchObject({ cause: { name: 'UserRejectedRequestError' } });
 });
 
-test('an account that pays for itself says so', () => {
+test('passkey connector reports an account that pays for itself', () => {
   const submitter = relay({ url: '/relay', refund: {} });
   expect(load(createDevice(), { submitter }).control.feePayer).toBeUndefined();
 });
 
-test('without a network that has the contracts there is no account', async () => {
+test('passkey connector connects no account without a network that has the contracts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { storage, authenticator } = createDevice();
   const connector = passkey({ appName: 'Harbour', credentials: authenticator.credentials });
@@ -280,7 +280,7 @@ test('without a network that has the contracts there is no account', async () =>
   await expect(connect(config, { connector: first })).rejects.toThrow('passkey contracts');
 });
 
-test('contracts that cannot be right are refused at once', () => {
+test('passkey connector throws for invalid contracts when created', () => {
   const verifiers = `0x0100${'0'.repeat(40)}` as const;
   const { factory } = localContracts;
   const contracts = { 1: { factory, verifiers } };

@@ -14,7 +14,7 @@ const abi = parseAbi([
 ]);
 const challenge = keccak256(toHex('Aye'));
 
-describe.each(['osaka', 'prague'] as const)('the verifier of a chain of %s', (hardfork) => {
+describe.each(['osaka', 'prague'] as const)('verifier contract on a chain of %s', (hardfork) => {
   const { credentials, behave } = createAuthenticator({ origin });
   let world: World;
   let passkey: Passkey;
@@ -77,7 +77,7 @@ describe.each(['osaka', 'prague'] as const)('the verifier of a chain of %s', (ha
     ['with a space', { rewriteClientData: (text) => text.replace('{', '{ ') }, false],
     ['with something behind', { rewriteClientData: (text) => `${text}\n` }, false],
     ['of nobody verified', { verifiesUser: false }, false],
-  ])('takes what the check takes: client data %s', async (_, behaviour, isTaken) => {
+  ])('accepts what checkAssertion accepts: client data %s', async (_, behaviour, isTaken) => {
     const assertion = await assert(behaviour);
     expect(await isChecked(assertion)).toBe(isTaken);
     expect(await accepts(assertion, fieldsOf(assertion))).toBe(isTaken);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnPage } from './access.ts';
 
-describe('a request', () => {
+describe('isOwnPage of a request', () => {
   const PUBLIC = 'https://wallet.example.org';
   it.each<[Record<string, string>, boolean]>([
     [{}, false],
@@ -19,7 +19,7 @@ describe('a request', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://wallet.example.org.evil.example' }, false],
     [{ origin: 'null' }, false],
-  ])('with %j is of a page of ours: %s', (headers, expected) => {
+  ])('with %j is from the page: %s', (headers, expected) => {
     const asked = { headers: new Headers(headers), url: 'http://localhost:3000/rpc/1' };
     expect(isOwnPage(asked, PUBLIC)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * True for requests made by a page of this server.
+ * Returns true for requests made by a page of this server.
  *
  * `Sec-Fetch-Site` is set by the browser and pages cannot forge it, so it decides when present
  * (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers omit it on plain http; then

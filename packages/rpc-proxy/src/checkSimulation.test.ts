@@ -13,7 +13,7 @@ it.each<[string, object]>([
   ['calls in one block', [usual, 'latest']],
   ['calls at a block', [{ blockStateCalls: [blockOf(1)] }, '0x10']],
   ['as many calls as may be', [{ blockStateCalls: [blockOf(3)] }]],
-])('%s are handed on', (_case, params) => {
+])('checkSimulation accepts %s', (_case, params) => {
   const call = simulate(params);
   expect(checkSimulation(call, 3)).toEqual({ call });
 });
@@ -28,18 +28,18 @@ it.each<[string, object | undefined]>([
   ['another state', [{ blockStateCalls: [blockOf(1, { stateOverrides: {} })] }]],
   ['another letter case', [{ BlockStateCalls: [blockOf(9)], blockStateCalls: [blockOf(1)] }]],
   ['whole transactions', [{ ...usual, returnFullTransactions: true }]],
-])('%s is said to be invalid', (_case, params) => {
+])('checkSimulation refuses %s as invalid', (_case, params) => {
   expect(checkSimulation(simulate(params), 3)).toMatchObject({ error: { code: -32_602 } });
 });
 
-it('refuses one call too many', () => {
+it('checkSimulation refuses more calls than the limit', () => {
   const call = simulate([{ blockStateCalls: [blockOf(4)] }]);
   expect(checkSimulation(call, 3)).toEqual({
     error: { code: -32_005, message: 'Simulate at most 3 calls' },
   });
 });
 
-it('counts a simulation as its calls', () => {
+it('checkSimulation charges a simulation as its calls', () => {
   const entry = (call: { method: string; params?: object }) =>
     ({ kind: 'call', id: 1, call }) as const;
   const counts = [0, 1, 3, 50].map((count) =>

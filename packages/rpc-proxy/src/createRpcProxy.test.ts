@@ -32,7 +32,7 @@ const post = (body: unknown, headers: Record<string, string> = { origin: host })
   });
 const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'eth_getBalance', params: [] });
 
-test('viem reads through it', async () => {
+test('createRpcProxy serves viem', async () => {
   const { proxy } = await open(balance);
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     const body = { jsonrpc: '2.0', id: 1, method, params };
@@ -42,7 +42,7 @@ test('viem reads through it', async () => {
   expect(await client.getBalance({ address: `0x${'1'.repeat(40)}` })).toBe(10n ** 18n);
 });
 
-test('each client has limits of its own, counted by a store of the host', async () => {
+test('createRpcProxy limits each client, counted by the host’s store', async () => {
   const taken: string[] = [];
   const store = {
     take: async ({ key }: { key: string }) => taken.push(key) > 0 && key !== 'greedy',
@@ -56,7 +56,7 @@ test('each client has limits of its own, counted by a store of the host', async 
   expect(taken).toContain('modest');
 });
 
-test('a simulation is handed on within its bounds, and counts as its calls', async () => {
+test('createRpcProxy forwards a simulation within its limits, and charges its calls', async () => {
   const results = [{ calls: [{ status: '0x1' }] }];
   const { proxy } = await open(
     honest(() => ({ result: results })),
@@ -85,14 +85,14 @@ test('a simulation is handed on within its bounds, and counts as its calls', asy
 test.each([
   ['is answered', 'linea_estimateGas', { result: { priorityFeePerGas: '0x5' } }],
   ['is refused', 'linea_getProof', { error: { message: 'Method not allowed' } }],
-])('a read that one network alone has %s', async (_, method, expected) => {
+])('createRpcProxy: a method that one network allows has %s', async (_, method, expected) => {
   const { proxy } = await open(honest(() => ({ result: { priorityFeePerGas: '0x5' } })));
   const body = { jsonrpc: '2.0', id: 1, method, params: [{ to: `0x${'1'.repeat(40)}` }] };
   const answer = await proxy.fetch(post(body), 'one');
   expect(await answer.json()).toMatchObject(expected);
 });
 
-test('the page may be at another origin, and a program may have a token', async () => {
+test('createRpcProxy accepts a page of an allowed origin, and a program with the token', async () => {
   const { proxy } = await open(balance, { publicUrl: 'https://wallet.example', token: 'T-0123' });
   expect((await proxy.fetch(post(call(1), { origin: 'https://wallet.example' }))).status).toBe(200);
   expect((await proxy.fetch(post(call(1), { authorization: 'Bearer T-0123' }))).status).toBe(200);
@@ -116,7 +116,7 @@ test('createRpcProxy answers an internal error with 500 and reports it to the ho
   expect(errors).toEqual([fault]);
 });
 
-test('a server asks through it for itself', async () => {
+test('createRpcProxy client reads for the server itself', async () => {
   const { proxy } = await open(balance);
   const { signal } = new AbortController();
   const [reply] = (await proxy.networks.get(1)?.ask([{ method: 'eth_getBalance' }], signal)) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as rpcProxy from './index.ts';
 
-test('exports', () => {
+test('@mooring/rpc-proxy exports only its public names', () => {
   expect(Object.keys(rpcProxy).sort()).toEqual([
     'MINUTE_MS',
     'createMemoryLimits',

@@ -15,7 +15,7 @@ it.each<[string, object | undefined]>([
   ['the newest blocks, their end left out', [{ fromBlock: hex(HEAD - 999) }]],
   ['tags near the newest', [{ fromBlock: 'finalized', toBlock: 'latest' }]],
   ['the first blocks', [{ fromBlock: 'earliest', toBlock: hex(999) }]],
-])('%s is handed on', async (_case, params) => {
+])('checkLogs forwards %s', async (_case, params) => {
   expect(await check(params)).toEqual({ call: { method: 'eth_getLogs', params: params ?? [] } });
 });
 
@@ -26,7 +26,7 @@ it.each<[string, object]>([
   ['everything since', [{ fromBlock: '0x1' }]],
   ['everything until', [{ toBlock: 'latest' }]],
   ['more than may be, beside a hash', [{ blockHash: '0x12', fromBlock: '0x0' }]],
-])('%s is refused', async (_case, params) => {
+])('checkLogs refuses %s', async (_case, params) => {
   expect(await check(params)).toEqual({
     error: { code: -32_005, message: 'Ask for the logs of at most 1000 blocks' },
   });
@@ -40,17 +40,17 @@ it.each<[string, object]>([
   ['a plain number', [{ fromBlock: 0, toBlock: 'latest' }]],
   ['a decimal number', [{ fromBlock: '0', toBlock: 'latest' }]],
   ['an unknown tag', [{ fromBlock: 'LATEST' }]],
-])('%s is said to be invalid', async (_case, params) => {
+])('checkLogs refuses %s as invalid', async (_case, params) => {
   expect(await check(params)).toMatchObject({ error: { code: -32_602 } });
 });
 
-it('leaves out fields that a node could read for others', async () => {
+it('checkLogs drops fields that other nodes may interpret', async () => {
   const filter = { FromBlock: '0x0', fromBlock: '0x1', toBlock: '0x2', limit: 1e9 };
   expect(await check([filter])).toEqual({
     call: { method: 'eth_getLogs', params: [{ fromBlock: '0x1', toBlock: '0x2' }] },
   });
 });
 
-it('hands on what it cannot judge because nobody says which block is the newest', async () => {
+it('checkLogs forwards a range that it cannot check while the latest block is unknown', async () => {
   expect(await check([{ fromBlock: '0x1' }], 1_000, null)).toHaveProperty('call');
 });

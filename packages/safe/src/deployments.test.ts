@@ -10,13 +10,13 @@ import { libraryAbi, multiSendAbi } from './transactions/safeAbi.ts';
 
 const sorted = (sets: readonly object[]) => sets.map((set) => JSON.stringify(set)).toSorted();
 
-test('the canonical addresses are those of Safe’s own registry', async () => {
+test('deployments have the canonical addresses of Safe’s registry', async () => {
   const [first, second, ...newer] = await loadDeployments(1);
   expect(sorted(newer)).toEqual(sorted(canonicalDeployments.slice(2)));
   expect(sorted([first ?? {}, second ?? {}])).toEqual(sorted(canonicalDeployments.slice(0, 2)));
 });
 
-test('zkSync has addresses of its own, and an unknown network none', async () => {
+test('deployments on zkSync have other addresses; an unknown network has none', async () => {
   const zkSync = await loadDeployments(324);
   expect(zkSync.find(({ version }) => version === '1.4.1')?.contracts.multiSendCallOnly).toBe(
     '0x0408EF011960d02349d50286D20531229BCef773',
@@ -24,7 +24,7 @@ test('zkSync has addresses of its own, and an unknown network none', async () =>
   expect(await loadDeployments(77_310_001)).toEqual([]);
 });
 
-test('targets are known by the functions they are meant for', () => {
+test('deployments are matched by address and function', () => {
   const abi = [...libraryAbi, ...multiSendAbi];
   const selectors = new Set(canonicalTargets.flatMap((target) => target.selectors));
   expect([...selectors].toSorted()).toEqual(abi.map((item) => toFunctionSelector(item)).toSorted());

@@ -104,7 +104,7 @@ const create = ['0x4c8c9ea1', '0x4847be6f'] as const;
 const migrateSelectors = ['0xf6682ab0', '0xed007fc6', '0x07f464a4', '0x68cb3d94'] as const;
 
 /**
- * The targets that the Safe project publishes for delegatecalls, out of these deployments.
+ * Returns the delegatecall targets that the Safe project publishes, with the addresses of these deployments.
  *
  * @example
  * ```ts
@@ -133,11 +133,11 @@ export function knownTargetsOf(deployments: readonly Deployment[]): readonly Kno
   });
 }
 
-/** {@link knownTargetsOf} the canonical addresses, the same on most networks. */
+/** Known delegatecall targets at the canonical addresses, which are the same on most networks. */
 export const canonicalTargets: readonly KnownTarget[] =
   /* @__PURE__ */ knownTargetsOf(canonicalDeployments);
 
-/** Known target at an address, if any. */
+/** Returns the known delegatecall target at an address. */
 export function findTarget(
   address: Address,
   targets: readonly KnownTarget[],
@@ -146,10 +146,9 @@ export function findTarget(
 }
 
 /**
- * Addresses of Safe's contracts on one network, as its own registry has them: for networks whose
- * addresses are computed otherwise, such as zkSync's. The registry is large, and fetched only
- * here.
- * @returns none for a network the registry does not know
+ * Loads the addresses of Safe's contracts on a network from Safe's registry, for networks with other addresses, such as
+ * zkSync. The registry is a large lazy chunk.
+ * @returns an empty list for an unknown network
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import * as safe from './index.ts';
 import * as payment from './payment/index.ts';
 import * as transactions from './transactions/index.ts';
 
-test('exports', () => {
+test('@mooring/safe exports only its public names', () => {
   expect(Object.keys(safe).sort()).toEqual([
     'ProviderRpcError',
     'createMessenger',
@@ -27,7 +27,7 @@ test('exports', () => {
   ]);
 });
 
-test('exports of the gateway', () => {
+test('@mooring/safe/gateway exports only its public names', () => {
   expect(Object.keys(gateway).sort()).toEqual([
     'GatewayError',
     'createGatewayClient',
@@ -35,7 +35,7 @@ test('exports of the gateway', () => {
   ]);
 });
 
-test('exports of transactions', () => {
+test('@mooring/safe/transactions exports only its public names', () => {
   expect(Object.keys(transactions).sort()).toEqual([
     'SafeSignatureError',
     'addDelegate',
@@ -97,7 +97,7 @@ test('exports of transactions', () => {
   ]);
 });
 
-test('exports of payments', () => {
+test('@mooring/safe/payment exports only its public names', () => {
   expect(Object.keys(payment).sort()).toEqual([
     'createLookAlikes',
     'explainCalls',

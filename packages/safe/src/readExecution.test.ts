@@ -19,7 +19,7 @@ test.each<[string, readonly Hex[], Hex, string | undefined]>([
   ['another event with the hash', [hash, hash], '0x', undefined],
   ['without a hash', [success], '0x', undefined],
   ['without a topic', [], hash, undefined],
-])('%s', (_name, topics, data, expected) => {
+])('readExecution of %s', (_name, topics, data, expected) => {
   expect(readExecution([{ address: safe, topics, data }], safe, hash)?.outcome).toBe(expected);
 });
 

@@ -21,9 +21,9 @@ export interface Execution {
 }
 
 /**
- * Outcome of a multisig transaction, by the Safe's own event. The receipt of a transaction whose
- * call failed reads success when `safeTxGas` is over 0: only the event tells.
- * @returns `undefined` when these logs do not execute it
+ * Reads the outcome of a multisig transaction from the Safe's event. If `safeTxGas` is above 0, a failed call has a
+ * receipt with status success; only the event shows the failure.
+ * @returns `undefined` if the logs contain no execution of it
  *
  * @example
  * ```ts

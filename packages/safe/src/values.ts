@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
 
-// Values in responses of gateways and hosts. All are bounded: texts, lists, numbers.
+// Schemas of values in responses of gateways and hosts, with size limits.
 
-/** Longest list, unless told otherwise; longer than any page of rows. */
+/** Default maximum length of a list; longer than any page of rows. */
 const MOST_ROWS = 1_000;
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));

@@ -28,7 +28,7 @@ test.each([
   ['/sign-in', false],
   ['urn:harbour.example', false],
   ['blob:https://harbour.example/1', false],
-])('%j on https://harbour.example: %j', (uri, same) => {
+])('checkMessage of the origin %j on https://harbour.example returns %j', (uri, same) => {
   expect(isSameOrigin(uri, 'https', 'harbour.example')).toBe(same);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['app:other', 'app', 'harbour', false],
   ['https://harbour', 'app', 'harbour', false],
   ['https://', 'https', '', false],
-])('%j on %s://%s: %j', (uri, scheme, domain, same) => {
+])('checkMessage of the origin %j on %s://%s returns %j', (uri, scheme, domain, same) => {
   expect(isSameOrigin(uri, scheme, domain)).toBe(same);
 });

@@ -32,25 +32,25 @@ function swapCase(address: string): string {
 
 const at = (now: string) => ({ now: new Date(now) });
 
-test('a message that meets every demand passes', () => {
+test('checkMessage accepts a message that meets all requirements', () => {
   const { address, statement } = message;
   expect(codes({}, { scheme: 'https', address, statement, greatestSkew: 0 })).toEqual([]);
 });
 
-test('a message with nothing optional passes', () => {
+test('checkMessage accepts a message without optional fields', () => {
   const short = parseMessage(shortText);
   expect(checkMessage(short, { ...policy, domain: 'harbour.example', nonce: '12345678' })).toEqual(
     [],
   );
 });
 
-test('a fault says what it is', () => {
+test('checkMessage returns faults with messages', () => {
   expect(checkMessage(message, { ...policy, nonce: 'another1' })).toEqual([
     { code: 'nonce-mismatch', message: 'the nonce is not the one given out' },
   ]);
 });
 
-test('all faults come together, in the order of the fields', () => {
+test('checkMessage returns all faults, in the order of the fields', () => {
   const wrong = {
     domain: 'evil.example',
     scheme: 'http',
@@ -170,7 +170,7 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<SignInPolicy>, Pol
   ['a right handed over', { resources: ['a:b', 'urn:recap:e30'] }, {}, ['recap-not-allowed']],
   ['a right handed over in capitals', { resources: ['URN:ReCap:e30'] }, {}, ['recap-not-allowed']],
   ['a resource of another namespace', { resources: ['urn:recapture:1'] }, {}, []],
-])('%s', (_name, changes, demands, expected) => {
+])('checkMessage returns for %s', (_name, changes, demands, expected) => {
   expect(codes(changes, demands)).toEqual(expected);
 });
 
@@ -215,6 +215,6 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<SignInPolicy>, Pol
   ['no greatest age to go by', {}, { greatestAge: Number.NaN }, ['issued-too-long-ago']],
   ['no skew to go by', {}, { greatestSkew: Number.NaN }, ['issued-in-future']],
   ['no clock to go by', {}, at('never'), ['issued-in-future', 'expired', 'not-yet-valid']],
-])('time: %s', (_name, changes, demands, expected) => {
+])('checkMessage of the time: %s', (_name, changes, demands, expected) => {
   expect(codes(changes, demands)).toEqual(expected);
 });

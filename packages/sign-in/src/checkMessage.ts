@@ -144,7 +144,7 @@ const policyFaults = {
 } as const;
 
 /**
- * True when a URI has the origin of a scheme and an authority: same scheme, host and port; default ports
+ * Returns true if a URI has the origin of a scheme and an authority: same scheme, host and port; default ports
  * and upper case do not matter. False for a URI with a user name, which a person may read as the host. For
  * schemes other than `http` and `https`, whose origins browsers do not compare, the URI must begin with
  * exactly `scheme://domain`.
@@ -166,7 +166,7 @@ export function isSameOrigin(uri: string, scheme: string, domain: string): boole
 }
 
 /**
- * True when a URI begins with the scheme, two slashes and a host. The URL parser finds an origin in
+ * Returns true if a URI begins with the scheme, two slashes and a host. The URL parser finds an origin in
  * `https:a.example`, `https:///a.example` and `blob:https://a.example/1` too.
  */
 function namesHost(uri: string, scheme: string): boolean {

@@ -13,11 +13,11 @@ const fields: SignInFields = {
   issuedAt: '2026-03-01T12:00:00Z',
 };
 
-test('the required fields make the short message', () => {
+test('createMessage writes the required fields', () => {
   expect(createMessage(fields)).toBe(shortText);
 });
 
-test('all fields make the full message', () => {
+test('createMessage writes all fields', () => {
   expect(
     createMessage({
       scheme: 'https',
@@ -40,7 +40,7 @@ test('all fields make the full message', () => {
   ).toBe(fullText);
 });
 
-test('a field that is undefined is left out', () => {
+test('createMessage omits undefined fields', () => {
   const nothing = {
     scheme: undefined,
     statement: undefined,
@@ -53,7 +53,7 @@ test('a field that is undefined is left out', () => {
   expect(createMessage({ ...fields, ...nothing })).toBe(shortText);
 });
 
-test('an empty field is there and empty', () => {
+test('createMessage writes an empty field', () => {
   expect(createMessage({ ...fields, statement: '', requestId: '', resources: [] })).toBe(
     `${changed(shortText, '\n\n\n', '\n\n\n\n')}\nRequest ID: \nResources:`,
   );
@@ -100,14 +100,14 @@ test.each<[reason: string, change: Readonly<Record<string, unknown>>]>([
   ['resourceInvalid', { resources: 'a:b' }],
   ['resourceInvalid', { resources: null }],
   ['tooLong', { statement: 'a'.repeat(MAX_MESSAGE_LENGTH) }],
-])('%s: %o', (reason, change) => {
+])('createMessage refuses %s: %o', (reason, change) => {
   // Values JavaScript callers may pass.
   expect(() => Reflect.apply(createMessage, undefined, [{ ...fields, ...change }])).toThrow(
     expect.objectContaining({ name: 'SignInMessageError', reason, line: undefined }),
   );
 });
 
-test('the longest message, and one character more', () => {
+test('createMessage accepts the maximum length, and refuses one character more', () => {
   const nonce = '1'.repeat(8 + MAX_MESSAGE_LENGTH - shortText.length);
   expect(createMessage({ ...fields, nonce })).toHaveLength(MAX_MESSAGE_LENGTH);
   expect(() => createMessage({ ...fields, nonce: `${nonce}1` })).toThrow(

@@ -20,7 +20,7 @@ test.each([
   ['0000-01-01T00:00:00Z', -62_167_219_200_000],
   ['0099-12-31T23:59:59Z', Date.parse('0099-12-31T23:59:59Z')],
   ['9999-12-31T23:59:59.999-23:59', Date.parse('9999-12-31T23:59:59.999Z') + 86_340_000],
-])('%s is %i ms', (text, expected) => {
+])('readDateTime of %s is %i ms', (text, expected) => {
   expect(readDateTime(text)).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ const date = fc
     ].join('-'),
   );
 
-test('a date is on the calendar when it comes back from Date as it was', () => {
+test('readDateTime accepts exactly the dates that exist', () => {
   fc.assert(
     fc.property(date, (text) => {
       const moment = Date.parse(`${text}T00:00:00.000Z`);
@@ -45,7 +45,7 @@ test('a date is on the calendar when it comes back from Date as it was', () => {
   );
 });
 
-test('a time of day with an offset is the moment Date takes it for', () => {
+test('readDateTime with an offset returns the same time as Date', () => {
   fc.assert(
     fc.property(fc.tuple(twoDigits, twoDigits, twoDigits), twoDigits, (clock, hours) => {
       // Date parses hour 24 as midnight and does not support leap seconds.

@@ -42,7 +42,7 @@ export function readDateTime(text: string): number | undefined {
   return moment + fractionMs(text);
 }
 
-/** True for an RFC 3339 `date-time` on the calendar. */
+/** Returns true for an RFC 3339 `date-time` on the calendar. */
 export function isDateTime(text: string): boolean {
   return readDateTime(text) !== undefined;
 }

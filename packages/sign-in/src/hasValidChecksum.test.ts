@@ -7,7 +7,7 @@ const address = fc
   .string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 })
   .map((digits): `0x${string}` => `0x${digits}`);
 
-test('lower case and the checksum of viem hold, one letter turned does not', () => {
+test('hasValidChecksum accepts lower case and viem’s checksum, and refuses one changed letter', () => {
   fc.assert(
     fc.property(address, fc.nat({ max: 39 }), (lowerCase, index) => {
       const mixed = checksumAddress(lowerCase);
@@ -21,6 +21,6 @@ test('lower case and the checksum of viem hold, one letter turned does not', () 
   );
 });
 
-test('upper case throughout is a checksum that is wrong', () => {
+test('hasValidChecksum refuses upper case', () => {
   expect(hasValidChecksum('0xF39FD6E51AAD88F6F4CE6AB8827279CFFFB92266')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
- * True for an address (`0x` and 40 hex digits) all in lower case, which claims no checksum, or in
+ * Returns true for an address (`0x` and 40 hex digits) all in lower case, which claims no checksum, or in
  * the mixed case that its checksum asks for. One hash, so tens of microseconds. Source: EIP-55.
  *
  * @example

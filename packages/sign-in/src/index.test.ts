@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as signIn from './index.ts';
 
-test('exports', () => {
+test('@mooring/sign-in exports only its public names', () => {
   expect(Object.keys(signIn).sort()).toEqual([
     'SignInMessageError',
     'SignInRequestError',

@@ -17,7 +17,7 @@ const part = fc.constantFrom(
   '.',
 );
 
-test('an address of random parts is IPv6 when Node says so', () => {
+test('message grammar accepts an IPv6 host of random parts like Node', () => {
   let valid = 0;
   fc.assert(
     fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
@@ -31,17 +31,20 @@ test('an address of random parts is IPv6 when Node says so', () => {
 });
 
 const counts = Array.from({ length: 10 }, (_, count) => count);
-test.each(counts)('%i groups in front of a gap, or of none, and up to 9 behind', (before) => {
-  for (const after of counts) {
-    for (const ending of [[], ['10.0.0.1']]) {
-      const front = Array.from({ length: before }, () => 'a').join(':');
-      const back = [...Array.from({ length: after }, () => 'b'), ...ending].join(':');
-      for (const address of [`${front}::${back}`, `${front}:${back}`])
-        expect([address, pattern.test(`[${address}]`)]).toEqual([address, isIPv6(address)]);
+test.each(counts)(
+  'message grammar accepts an IPv6 host with %i groups before a gap, or none, like Node',
+  (before) => {
+    for (const after of counts) {
+      for (const ending of [[], ['10.0.0.1']]) {
+        const front = Array.from({ length: before }, () => 'a').join(':');
+        const back = [...Array.from({ length: after }, () => 'b'), ...ending].join(':');
+        for (const address of [`${front}::${back}`, `${front}:${back}`])
+          expect([address, pattern.test(`[${address}]`)]).toEqual([address, isIPv6(address)]);
+      }
     }
-  }
-});
+  },
+);
 
-test('a random address is IPv6', () => {
+test('message grammar accepts a random IPv6 host', () => {
   fc.assert(fc.property(fc.ipV6(), (address) => pattern.test(`[${address}]`)));
 });

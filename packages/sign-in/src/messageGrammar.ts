@@ -70,7 +70,7 @@ const domainAuthority = `${userinfo}(?:${ipLiteral}|${someOf(name)})${portGramma
 
 const domainPattern = new RegExp(`^${domainAuthority}$`);
 
-/** True for an RFC 3986 authority with a host, such as `example.com:8443` or `[::1]`. */
+/** Returns true for an RFC 3986 authority with a host, such as `example.com:8443` or `[::1]`. */
 export function isDomain(text: string): boolean {
   return domainPattern.test(text);
 }
@@ -84,13 +84,13 @@ const query = anyOf(`${pathCharacters}/?`);
 const scheme = new RegExp(`^${schemeName}$`);
 const uriGrammar = new RegExp(`^${schemeName}:${hierarchy}(?:\\?${query})?(?:#${query})?$`);
 
-/** True for a URI scheme without its colon, such as `https`. RFC 3986 section 3.1. */
+/** Returns true for a URI scheme without its colon, such as `https`. RFC 3986 section 3.1. */
 export function isScheme(text: string): boolean {
   return scheme.test(text);
 }
 
 /**
- * True for a URI of any scheme: absolute, in ASCII, with well-formed percent-encoding. False for relative
+ * Returns true for a URI of any scheme: absolute, in ASCII, with well-formed percent-encoding. False for relative
  * references. Source: RFC 3986 section 3 and appendix A.
  */
 export function isUri(text: string): boolean {
@@ -102,25 +102,25 @@ const statementPattern = new RegExp(`^[${reserved}${unreserved} ]*$`);
 const noncePattern = /^[A-Za-z0-9]{8,}$/;
 const requestIdGrammar = new RegExp(`^${anyOf(pathCharacters)}$`);
 
-/** True for `0x` and 40 hex digits, in any case. */
+/** Returns true for `0x` and 40 hex digits, in any case. */
 export function isAddress(text: string): text is `0x${string}` {
   return addressPattern.test(text);
 }
 
 /**
- * True for a valid statement: ASCII characters of a URI, without `%`, and spaces; so no line break, no
+ * Returns true for a valid statement: ASCII characters of a URI, without `%`, and spaces; so no line break, no
  * quotation mark, nothing beyond ASCII. May be empty.
  */
 export function isStatement(text: string): boolean {
   return statementPattern.test(text);
 }
 
-/** True for 8 or more ASCII letters and digits. */
+/** Returns true for 8 or more ASCII letters and digits. */
 export function isNonce(text: string): boolean {
   return noncePattern.test(text);
 }
 
-/** True for texts of RFC 3986 `pchar` only. May be empty. */
+/** Returns true for texts of RFC 3986 `pchar` only. May be empty. */
 export function isRequestId(text: string): boolean {
   return requestIdGrammar.test(text);
 }

@@ -245,7 +245,7 @@ function swapped(first: number, second: number): string {
     .join('\n');
 }
 
-test.each(bad)('refuses %s', (_name, text, reason, line) => {
+test.each(bad)('parseMessage refuses %s', (_name, text, reason, line) => {
   const error = refusal(text);
   expect({ reason: error.reason, line: error.line }).toEqual({ reason, line });
   expect(error.shortMessage).toMatch(/^[a-z]/);
@@ -253,14 +253,14 @@ test.each(bad)('refuses %s', (_name, text, reason, line) => {
   expect(error.docsPath).toBe('docs/errors.md#sign-in');
 });
 
-test.each([undefined, null, 7, {}, ['a']])('refuses %j, which is no text', (value) => {
+test.each([undefined, null, 7, {}, ['a']])('parseMessage refuses %j', (value) => {
   // Values JavaScript callers may pass.
   expect(() => Reflect.apply(parseMessage, undefined, [value])).toThrow(
     expect.objectContaining({ name: 'SignInMessageError', reason: 'notText' }),
   );
 });
 
-test('an error never repeats what was sent', () => {
+test('parseMessage errors do not contain the input', () => {
   const secret = 'hunter2hunter2';
   expect(refusal(full('visit-7', `${secret}/`)).message).not.toContain(secret);
 });

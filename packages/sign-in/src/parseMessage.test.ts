@@ -17,7 +17,7 @@ const uri = (value: string) => short('https://harbour.example', value);
 const issuedAt = (value: string) => short('2026-03-01T12:00:00Z', value);
 const resource = (value: string) => `${shortText}\nResources:\n- ${value}`;
 
-test('every field of a full message', () => {
+test('parseMessage returns all fields of a full message', () => {
   expect(parseMessage(fullText)).toEqual({
     scheme: 'https',
     domain: 'harbour.example:8443',
@@ -39,7 +39,7 @@ test('every field of a full message', () => {
   } satisfies ParsedMessage);
 });
 
-test('a short message has nothing else', () => {
+test('parseMessage returns only the fields of a short message', () => {
   const { scheme, statement, expirationTime, notBefore, requestId, resources } =
     parseMessage(shortText);
   expect([scheme, statement, expirationTime, notBefore, requestId, resources]).toEqual(
@@ -144,16 +144,19 @@ const good: readonly [name: string, text: string, fields: Partial<ParsedMessage>
   ],
 ];
 
-test.each(good)('reads %s', (_name, text, fields) => {
+test.each(good)('parseMessage reads %s', (_name, text, fields) => {
   expect(parseMessage(text)).toMatchObject(fields);
 });
 
 const respelled = new Set(['a chain id with leading zeros']);
-test.each(good.filter(([name]) => !respelled.has(name)))('makes again %s', (_name, text) => {
-  expect(createMessage(parseMessage(text))).toBe(text);
-});
+test.each(good.filter(([name]) => !respelled.has(name)))(
+  'createMessage writes %s back unchanged',
+  (_name, text) => {
+    expect(createMessage(parseMessage(text))).toBe(text);
+  },
+);
 
-test('a copy keeps its warnings', () => {
+test('parseMessage result keeps its warnings when copied', () => {
   const text = short(address, wrongCase);
   expect({ ...parseMessage(text) }.warnings).toEqual(['address-checksum']);
 });

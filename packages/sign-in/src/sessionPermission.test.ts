@@ -45,11 +45,11 @@ test.each<[string, Told]>([
   ['that names no chains', { resources: [recap({ eip155: given([{}]) })] }],
   ['with no other statement', { statement: said(methods) }],
   ['said in another order', { statement: said([...methods].reverse()) }],
-])('the permission of a wallet session passes: %s', (_name, told) => {
+])('session permission of a wallet is accepted: %s', (_name, told) => {
   expect(faults(told)).toEqual([]);
 });
 
-test('the statement that a server requires is the one before it', () => {
+test('session permission’s statement is preceded by the required one', () => {
   expect(faults({}, 'Welcome.')).toEqual([]);
   expect(faults({}, 'Hello.')).toEqual(['statement-mismatch']);
   expect(faults({ statement: said(methods) }, 'Welcome.')).toEqual(['statement-mismatch']);
@@ -81,6 +81,6 @@ test.each<[string, Told]>([
   ['of which more is said', { statement: `Welcome. ${said([...methods, 'wallet_sendCalls'])}` }],
   ['said twice', { statement: `${said(methods)} ${said(methods)}` }],
   ['with words behind', { statement: `${said(methods)} And more.` }],
-])('another permission is refused: one %s', (_name, told) => {
+])('session permission %s is refused', (_name, told) => {
   expect(faults(told)).toEqual(['recap-not-allowed']);
 });

@@ -12,7 +12,7 @@ const opening = 'I further authorize the stated URI';
 const sentence =
   /^(?:(.*) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/;
 
-/** True for a resource that hands over rights (EIP-5573). */
+/** Returns true for a resource that hands over rights (EIP-5573). */
 export function isRecap(resource: string): boolean {
   // Scheme and namespace of a URN are case-insensitive (RFC 8141 section 3.1).
   return /^urn:recap:/i.test(resource);

@@ -142,7 +142,7 @@ function mutated(text: string, { start, removed, inserted }: Mutation): string {
   return text.slice(0, from) + inserted + text.slice(from + removed);
 }
 
-/** True when the text is parsed; refusals must be typed errors. */
+/** Returns true if the text is parsed; refusals must be typed errors. */
 function isRead(text: string): boolean {
   try {
     const message = parseMessage(text);
@@ -155,7 +155,7 @@ function isRead(text: string): boolean {
   }
 }
 
-test('a damaged message is refused with a typed error, or is another whole message', () => {
+test('parseMessage refuses a damaged message with a typed error, or returns another valid message', () => {
   let refused = 0;
   let read = 0;
   fc.assert(
@@ -173,7 +173,7 @@ test('a damaged message is refused with a typed error, or is another whole messa
   expect(read).toBeGreaterThan(100);
 });
 
-test('any text at all is refused with a typed error', () => {
+test('parseMessage refuses random text with a typed error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       expect(isRead(text)).toBe(false);
@@ -203,7 +203,7 @@ test.each([
   ['zeros in a chain id', shortText.replace('ID: 1', `ID: ${fill('0')}x`)],
   ['resources', `${shortText}\nResources:${fill('\n- a:')}"`],
   ['empty lines', `${header}\n${account}${fill('\n')}`],
-])('%s up to the greatest length are refused at once', (_name, text) => {
+])('parseMessage refuses %s of maximum length in linear time', (_name, text) => {
   expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
   const before = process.threadCpuUsage();
   expect(isRead(text)).toBe(false);

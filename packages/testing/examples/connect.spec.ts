@@ -1,7 +1,7 @@
 import { installTestWallet } from '@mooring/testing/playwright';
 import { expect, test } from '@playwright/test';
 
-test('a visitor connects, and is remembered', async ({ page }) => {
+test('ConnectButton connects, and is connected after a reload', async ({ page }) => {
   const wallet = await installTestWallet(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Connect wallet' }).click();
@@ -13,7 +13,7 @@ test('a visitor connects, and is remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible();
 });
 
-test('a visitor who says no is back where they were', async ({ page }) => {
+test('ConnectButton is disconnected after a rejection', async ({ page }) => {
   const wallet = await installTestWallet(page);
   wallet.next('connect').hang();
   await page.goto('/');

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-test('a visitor connects', async () => {
+test('ConnectButton connects', async () => {
   await press('Connect wallet');
   await press('Test Wallet');
   const shown = wallet.accounts[0]?.slice(0, 4) ?? '';
@@ -58,7 +58,7 @@ test('a visitor connects', async () => {
   expect(wallet.isConnected).toBe(true);
 });
 
-test('a visitor who says no is back where they were', async () => {
+test('ConnectButton is disconnected after a rejection', async () => {
   wallet.next('connect').hang();
   await press('Connect wallet');
   await press('Test Wallet');

@@ -24,7 +24,7 @@ function openApplication(relayUrl: string) {
   return { config, phone };
 }
 
-test('a visitor scans, signs, and leaves on the phone', async () => {
+test('phone scans, signs and disconnects', async () => {
   const relay = await startRelay();
   const peer = createPairingPeer({ relayUrl: relay.url, chains: [{ id: mainnet.id }] });
   const { config, phone } = openApplication(relay.url);

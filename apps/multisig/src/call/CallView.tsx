@@ -17,9 +17,9 @@ const SHOWN_DATA = 1_000;
 
 interface CallViewProps extends CallContext {
   readonly decoded: DecodedCall;
-  /** Transaction it is of, where that may pay a refund too. */
+  /** Transaction of the call, if it may pay a gas refund. */
   readonly transaction?: SafeTransaction;
-  /** Notes of a batch's calls, kept on this device. */
+  /** Notes of a batch's calls, stored on this device. */
   readonly notes?: readonly string[];
 }
 

@@ -8,6 +8,6 @@ export interface CallContext {
   readonly safe: Address;
   /** True once executed: described in the past tense. Default: false. */
   readonly executed?: boolean;
-  /** Tokens the site does not list, by the word of their contracts. Default: none is known. */
+  /** Unlisted tokens, as reported by their contracts. Default: none. */
   readonly unlisted?: readonly ListedToken[];
 }

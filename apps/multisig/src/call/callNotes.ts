@@ -3,7 +3,7 @@ import type { SafeState } from '@mooring/safe/transactions';
 import * as v from 'valibot';
 import type { Hash } from 'viem';
 
-/** Most proposals of an account whose notes are keptNotes, the newest. */
+/** Maximum number of proposals of an account with stored notes. */
 const MOST_PROPOSALS = 30;
 const MOST_NOTED_CALLS = 500;
 
@@ -18,7 +18,7 @@ const storedNotes = v.pipe(
   v.maxLength(MOST_PROPOSALS),
 );
 
-/** Part of the device's storage that is used here. */
+/** Used part of the device's storage. */
 interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
@@ -27,7 +27,7 @@ interface TextStorage {
 type Account = Pick<SafeState, 'address' | 'chainId'>;
 
 /**
- * Keeps the notes of a batch's calls on this device: a transaction service stores one note for all, which is public.
+ * Stores the notes of a batch's calls on this device: a transaction service stores one public note for the whole batch.
  * @param notes by call, empty for none
  */
 export function rememberCallNotes(
@@ -42,7 +42,7 @@ export function rememberCallNotes(
   storage.set(noteKey(account), JSON.stringify([next, ...others].slice(0, MOST_PROPOSALS)));
 }
 
-/** Notes of a batch's calls, by call; none where this device has none. */
+/** Returns the stored notes of a batch's calls. */
 export function callNotes(storage: TextStorage, account: Account, hash: Hash): readonly string[] {
   return readNotes(storage, account).find((one) => one.hash === hash)?.notes ?? [];
 }

@@ -4,7 +4,7 @@ import { SHOWN_NAME } from '@mooring/page/ui';
 import { useCallback } from 'react';
 import type { Address } from 'viem';
 
-/** Returns a function that shortens an address for a sentence, with the name the person gave it. */
+/** Returns a function that shortens an address for a sentence, with the visitor's name for it. */
 export function useAddressText(): (address: Address) => string {
   const { contacts } = useContacts();
   return useCallback(

@@ -15,8 +15,8 @@ import { useSettingText } from './useSettingText.ts';
 const noTokens: readonly ListedToken[] = [];
 
 /**
- * Returns a function that describes a call in a sentence, with all decimals of amounts: as something to
- * do, or, once executed, as something done. Of a transaction it tells the refund too.
+ * Returns a function that describes a call in a sentence, with all decimals of amounts, in the past tense once
+ * executed. For a transaction, it includes the gas refund.
  */
 export function useCallSentence({
   chain,
@@ -55,7 +55,7 @@ export function useCallSentence({
           const token = tokens.find(is);
           const own = unlisted.find(is);
           if (!token && own) {
-            // Named with its address: its symbol may be another's.
+            // With its address, since its symbol may imitate another.
             const amount = `${amountOf(call.amount, own.decimals, own.symbol)} (${comparableAddress(call.token)})`;
             return t(`${form}.send`, { amount, recipient });
           }

@@ -1,7 +1,7 @@
 import { lazyPart, NoPart } from '@mooring/page/ui';
 import type { SettingChangesProps } from './SettingChanges.tsx';
 
-/** Settings that an executed transaction changed, fetched for those that may have changed some. */
+/** Settings that an executed transaction changed; loaded for transactions that may have changed any. */
 export const LazySettingChanges = lazyPart<SettingChangesProps>(() => import('./part.ts'), {
   failed: NoPart,
 });

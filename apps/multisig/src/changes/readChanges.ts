@@ -17,7 +17,7 @@ import { getStorageAt, getTransactionReceipt, readContract } from 'viem/actions'
 import { addressIn, GUARD, HANDLER, safeReadAbi } from '../read/readSafe.ts';
 import { MODULE_GUARD } from './moduleGuard.ts';
 
-/** Value of a setting before; undefined where the node no longer knows it. */
+/** Previous value of a setting; undefined if the node no longer has the state. */
 interface Before<Value> {
   readonly before: Value | undefined;
   readonly after: Value;
@@ -27,7 +27,7 @@ interface Before<Value> {
 export type SettingChange =
   | { readonly kind: 'ownerAdded' | 'ownerRemoved'; readonly owner: Address }
   | ({ readonly kind: 'threshold' } & Before<number>)
-  /** The zero address is none. */
+  /** The zero address means none. */
   | ({ readonly kind: 'guard' | 'moduleGuard' | 'handler' } & Before<Address>)
   | { readonly kind: 'setting'; readonly setting: Setting };
 

@@ -24,7 +24,7 @@ interface CreationReviewProps {
   readonly onCreate: () => void;
 }
 
-/** All that a creation comes to, before the one transaction is sent. */
+/** Review of a creation, before its transaction is sent. */
 export function CreationReview(props: CreationReviewProps) {
   const { chain, safe, address, call, state, onCreate } = props;
   const t = useCatalogue(newSafeCatalogue);

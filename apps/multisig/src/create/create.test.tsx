@@ -67,7 +67,7 @@ test('CreateOnOtherNetwork links to an account that exists, with its initial own
   expect(page.all('.safe-transaction .safe-owners li')).toHaveLength(2);
 });
 
-test('a pending creation is shown and followed, not sent again (double submit)', async () => {
+test('CreateOnOtherNetwork follows a pending creation, and does not send it again (double submit)', async () => {
   const [{ address: owner }] = DEMO_ACCOUNTS;
   const [chainId = 0] = bench.chainIds;
   const first = await bench.openAt('/multisig?show=create');

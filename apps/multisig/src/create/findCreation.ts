@@ -15,8 +15,8 @@ interface Sources {
 }
 
 /**
- * Setup an account was created with. The gateway names the transaction; its calls are read from the chain, and
- * counts only when it gives exactly this address.
+ * Finds the setup that an account was created with. The gateway names the transaction; its calls are read from the
+ * chain, and must create exactly this address.
  */
 export async function findCreation(sources: Sources): Promise<NewSafe | undefined> {
   const { client, state, contracts } = sources;
@@ -61,7 +61,7 @@ interface PlainCall {
   readonly input: Hex;
 }
 
-/** A call, and those in it: of a batch, or executed by a Safe, such as the account of a passkey. */
+/** Returns a call and its nested calls, of a batch or executed by a Safe, such as a passkey account. */
 export function callsIn(call: PlainCall, depth = 0): readonly PlainCall[] {
   if (depth === DEEPEST_CALL) return [call];
   return [call, ...wrappedCall(call.input).flatMap((inner) => callsIn(inner, depth + 1))];

@@ -18,7 +18,7 @@ import {
 } from 'viem';
 import { call, getCode, readContract } from 'viem/actions';
 
-/** Setup of an account; with the same contracts it gives the same address on every network. */
+/** Setup of an account; with the same contracts, the address is the same on every network. */
 export interface NewSafe {
   readonly owners: readonly Address[];
   readonly threshold: number;
@@ -26,7 +26,7 @@ export interface NewSafe {
   readonly saltNonce: bigint;
 }
 
-/** Contracts an account is made of. */
+/** Contracts that an account uses. */
 export type SafeContracts = Readonly<
   Record<'safeL2' | 'proxyFactory' | 'fallbackHandler', Address>
 >;
@@ -70,7 +70,7 @@ function encodeInitializer(
   });
 }
 
-/** Transaction that creates an account; anyone may send it. */
+/** Returns the transaction that creates an account; anyone can send it. */
 export function creationCall(safe: NewSafe, contracts: SafeContracts): CreationCall {
   const args = [contracts.safeL2, encodeInitializer(safe, contracts), safe.saltNonce] as const;
   const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createProxyWithNonce', args });
@@ -100,7 +100,7 @@ function computeAddress(
   });
 }
 
-/** Creation code of accounts, as the factory of a network has it. */
+/** Reads the creation code of accounts from a network's factory. */
 export async function readProxyCode(client: Client, { proxyFactory }: SafeContracts): Promise<Hex> {
   return readContract(client, {
     address: proxyFactory,
@@ -109,7 +109,7 @@ export async function readProxyCode(client: Client, { proxyFactory }: SafeContra
   });
 }
 
-/** True when all contracts of a new account are on the network. */
+/** Returns true if all contracts of a new account are on the network. */
 export async function hasContracts(client: Client, contracts: SafeContracts): Promise<boolean> {
   const codes = await Promise.all(
     Object.values(contracts).map((address) => getCode(client, { address })),
@@ -121,10 +121,10 @@ export async function hasContracts(client: Client, contracts: SafeContracts): Pr
 const MOST_SALTS = 20n;
 
 /**
- * First of the accounts with these owners that is not on the network yet; undefined when there are too many. The
- * network has to return the same address by `eth_call` of the creation.
- * @param isOther true where addresses are computed otherwise, so that the network alone can tell
- * @throws {Error} when the network gives another address
+ * Returns the first account with these owners that is not deployed on the network; undefined if there are too many.
+ * `eth_call` of the creation must return the same address.
+ * @param isOther true for a network with another address derivation, whose address is read by `eth_call` only
+ * @throws {Error} if the network returns another address
  */
 export async function findUnusedAccount(
   client: Client,
@@ -145,7 +145,7 @@ export async function findUnusedAccount(
   return undefined;
 }
 
-/** Address the factory of the network gives; undefined when it is taken. */
+/** Requests the address from the network's factory; undefined if it is already deployed. */
 async function requestAddress(client: Client, safe: NewSafe, contracts: SafeContracts) {
   try {
     const { data } = await call(client, creationCall(safe, contracts));
@@ -153,7 +153,7 @@ async function requestAddress(client: Client, safe: NewSafe, contracts: SafeCont
       data && decodeFunctionResult({ abi: factoryAbi, functionName: 'createProxyWithNonce', data })
     );
   } catch (error) {
-    // A revert; anything else is a network that does not answer.
+    // Other errors mean that the network does not respond.
     if (error instanceof BaseError && error.walk((one) => one instanceof ExecutionRevertedError))
       return undefined;
     throw error;
@@ -161,8 +161,8 @@ async function requestAddress(client: Client, safe: NewSafe, contracts: SafeCont
 }
 
 /**
- * Setup of an account, out of the transaction that created it; undefined unless it gives exactly this account, with
- * no delegate call or payment in its setup.
+ * Decodes the setup of an account from the transaction that created it; undefined unless it creates exactly this
+ * account, without a delegatecall or payment in its setup.
  */
 export function readCreation(
   { to, input }: { readonly to: Address | null; readonly input: Hex },

@@ -5,12 +5,12 @@ import { contractsOf, type SafeContracts } from './newSafe.ts';
 /** Networks with another address derivation, and so other addresses of the same owners: zkSync. */
 const elsewhere: readonly number[] = [324];
 
-/** True where the same setup gives another address than on most networks. */
+/** Returns true for networks on which the same setup has another address than on most networks. */
 export function isOtherDerivation(chainId: number): boolean {
   return elsewhere.includes(chainId);
 }
 
-/** Contracts new accounts of a network are made of; undefined while loading, or where there are none. */
+/** Returns the contracts for new accounts of a network; undefined while loading, or without them. */
 export function useContracts(chainId: number): {
   readonly contracts: SafeContracts | undefined;
   readonly isOtherDerivation: boolean;

@@ -51,8 +51,8 @@ export function waitingCreation(
 }
 
 /**
- * Sends the transaction that creates an account, or follows the one that waits, and reads the account from the
- * chain; resolves to true once it is there, with its view still open.
+ * Sends the transaction that creates an account, or follows a pending one, and reads the account from the chain.
+ * Resolves to true once it is deployed and if its view is still open.
  */
 export function useCreation() {
   const wagmi = useConfig();
@@ -81,7 +81,7 @@ export function useCreation() {
         addTransaction({ hash, description, reference: referenceOf(address) }, chain.id);
       }
       setState({ step: 'following' });
-      // However it ended, the chain shows whether the account exists.
+      // In any case, the chain shows if the account exists.
       await ending(hash);
       const made = await readSafe(wagmi.getClient({ chainId: chain.id }), address);
       const isAsked =

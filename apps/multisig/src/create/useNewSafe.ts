@@ -13,7 +13,7 @@ interface OwnerRowText {
   readonly text: string;
 }
 
-/** Input of a new account, and the place it would get. */
+/** State of the form for a new account, with the predicted address. */
 export function useNewSafe(first: Chain) {
   const wagmi = useConfig();
   const { address: connected } = useConnection();

@@ -18,7 +18,7 @@ interface CsvFaultsProps {
   readonly faulty: readonly FaultyRow[];
   readonly onLeaveOut: (lines: readonly number[]) => void;
   readonly onRetry: () => void;
-  /** Called with a recipient that is paid although it is a contract elsewhere alone. */
+  /** Called to accept a recipient that is a contract on another network only. */
   readonly onAccept: (address: Address) => void;
 }
 
@@ -82,7 +82,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
                 const { elsewhere } = one;
                 const place = one.places[at];
                 return (
-                  // A fault may be of two columns.
+                  // A fault can concern two columns.
                   <div key={`${place} ${fault}`}>
                     <p className="field-problem">
                       {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
@@ -115,7 +115,7 @@ function rowText({ row }: FaultyRow): string {
   return [row.token, row.recipient, row.amount, row.note].filter((cell) => cell !== '').join(' · ');
 }
 
-/** Faults that another try may mend. */
+/** Faults that a retry may fix. */
 const unanswered: readonly RowFault[] = ['unreachable', 'token-unreachable', 'off-chain'];
 
 /** Faults that the form for single payments names too. */

@@ -26,7 +26,10 @@ const noLines: ReadonlySet<number> = new Set();
 /** Target of a submitted table: the calls of a draft, or its review. */
 type SubmitTarget = 'add' | 'review';
 
-/** Form for a table of payments, pasted, dropped or of a file: proposed once every row is right or left out. */
+/**
+ * Form for a table of payments that is pasted, dropped or chosen as a file; proposed once each row is valid or left
+ * out.
+ */
 export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
@@ -254,7 +257,7 @@ function useTableForm(safe: ProposalForm['safe']) {
     takeFile,
     setText(next: string) {
       setFileFault(undefined);
-      // Lines have moved.
+      // Line numbers have changed.
       setOut(noLines);
       setText(next);
     },

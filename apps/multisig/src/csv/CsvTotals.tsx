@@ -3,7 +3,7 @@ import { exactAmount, symbolText } from '@mooring/page/amount';
 import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import type { AssetTotal, HeldAsset } from './checkTable.ts';
 
-/** Sum of the payments of each token, beside the account's balance of it. */
+/** Sum of the payments of each token, with the account's balance. */
 export function CsvTotals({ totals }: { readonly totals: readonly AssetTotal[] }) {
   const t = useCatalogue(csvCatalogue);
   const { locale } = useLocale();

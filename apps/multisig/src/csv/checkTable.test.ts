@@ -177,7 +177,7 @@ test.each<[string, string, object]>([
   ['characters without width', `HUSD\u200b,\u200e${shop}\u200b,1\u200b`, { asset: husd, to: shop }],
   ['full-width letters', `ＨＵＳＤ,${shop},１．５`, { asset: husd, amount: 1_500_000n }],
   ['Arabic digits', `HUSD;${shop};١٫٥`, { asset: husd, amount: 1_500_000n }],
-])('%s is read', (_, text, payment) => {
+])('checkTable reads %s', (_, text, payment) => {
   const checked = check(text);
   expect(checked.faulty).toEqual([]);
   expect(checked.payments).toMatchObject([payment]);

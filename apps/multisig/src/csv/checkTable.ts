@@ -14,13 +14,13 @@ export interface HeldAsset extends Asset {
   readonly listed: boolean;
 }
 
-/** State of something that is looked up on a chain. */
+/** Result of a lookup on a chain, or its state. */
 export type Lookup<Found> = Found | 'looking' | 'none' | 'unreachable';
 
-/** All that a table is checked against. */
+/** Facts for checking a table. */
 export interface TableContext {
   readonly safe: Address;
-  /** Network that is paid on. */
+  /** Network of the payment. */
   readonly chainId: number;
   /** The network's currency and the tokens the site lists. */
   readonly assets: readonly Asset[];
@@ -69,15 +69,15 @@ export interface TablePayment {
   readonly to: Address;
   readonly amount: bigint;
   readonly note: string;
-  /** Recipient as written, where that is a name. */
+  /** Recipient as typed, if it is a name. */
   readonly name: string | undefined;
   /** Normalized name that was looked up; undefined for an address, or a contact. */
   readonly lookedUp: string | undefined;
-  /** True where the address is that of the name on Ethereum, for want of one for the network. */
+  /** True if the address is the name's record for Ethereum, since it has none for the network. */
   readonly isOfEthereum: boolean;
 }
 
-/** Two columns for one thing that do not say the same in a row. */
+/** Two columns for the same field with different values in a row. */
 export interface Contradiction {
   readonly line: number;
   readonly names: SecondCell['names'];
@@ -90,7 +90,7 @@ export interface FaultyRow {
   readonly places: readonly (Column | undefined)[];
   /** Asset of the row, where it is known. */
   readonly asset: HeldAsset | undefined;
-  /** Recipient that is a contract elsewhere alone, and the network. */
+  /** Recipient that is a contract on another network only, and that network. */
   readonly elsewhere: { readonly address: Address; readonly network: string } | undefined;
 }
 
@@ -107,15 +107,15 @@ export interface CheckedTable {
   /** True while something of a row is looked up. */
   readonly isLooking: boolean;
   readonly totals: readonly AssetTotal[];
-  /** Number of rows that pay the same again. */
+  /** Number of duplicate rows. */
   readonly repeated: number;
-  /** Set where the table is refused as a whole. */
+  /** Set if the whole table is refused. */
   readonly contradiction: Contradiction | undefined;
 }
 
 /**
- * Checks each row, then the totals of the valid ones; a row beyond the balance is a fault. Where two
- * columns for one thing differ in any row, none is paid: which of them is meant is not known of the others either.
+ * Checks each row, then the totals of the valid ones; a row beyond the balance is a fault. If two columns for the same
+ * field differ in any row, the whole table is refused, since the right column is unknown.
  */
 export function checkTable(rows: readonly TableRow[], context: TableContext): CheckedTable {
   const payments: TablePayment[] = [];
@@ -162,7 +162,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   return { payments, faulty, isLooking, totals: [...totals.values()], repeated, contradiction };
 }
 
-/** True where a column that is not read has the symbol of a token: the coin would be paid in its place. */
+/** Returns true if an ignored column contains a token's symbol: the native currency would be paid instead. */
 function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolean {
   const symbols = assets.flatMap(({ token, symbol }) => (token ? [symbol.toLowerCase()] : []));
   return unread.some((cell) => symbols.includes(cell.toLowerCase()));
@@ -209,13 +209,13 @@ function agreement(
     : 'differs';
 }
 
-/** Amount without zeros that say nothing. */
+/** Returns an amount without insignificant zeros. */
 function trimmed({ digits }: { readonly digits: string }): string {
   const plain = digits.replace(/^0+(?=\d)/, '');
   return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
 }
 
-/** Compares a token that the site does not list with a symbol, by the word of its contract. */
+/** Compares the symbol reported by an unlisted token's contract with a symbol. */
 function hasSymbol(id: string, symbol: string, context: TableContext): boolean | 'looking' {
   const isListed = typeof assetIdOf(symbol, context) !== 'string';
   if (isListed) return false;
@@ -273,7 +273,7 @@ export function assetIdOf(
   return cell.toLowerCase() === 'native' ? { id: 'coin' } : 'unknown-token';
 }
 
-/** Addresses that stand for the network's coin in tables of other tools. */
+/** Addresses that mean the native currency in tables of other tools. */
 const coinAddresses: readonly Address[] = [
   zeroAddress,
   '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
@@ -288,7 +288,7 @@ function assetOf(cell: string, context: TableContext): HeldAsset | RowFault | 'l
   return asset === 'unreachable' ? 'token-unreachable' : asset;
 }
 
-/** Names to look up: those of rows that are neither an address nor a contact. */
+/** Returns the name to look up in a cell; undefined for an address or a contact. */
 export function nameIn(cell: string, contacts: readonly Contact[]): string | undefined {
   const read = readRecipient(cell);
   return read.kind === 'name' && contactsNamed(cell, contacts).length === 0 ? read.name : undefined;
@@ -321,7 +321,7 @@ function findElsewhere(row: TableRow, context: TableContext): FaultyRow['elsewhe
   return network === undefined || network === 'looking' ? undefined : { address, network };
 }
 
-/** Addresses that rows pay, as far as they are known, each once. */
+/** Returns the known recipient addresses of rows, each once. */
 export function addressesPaid(
   rows: readonly TableRow[],
   context: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,

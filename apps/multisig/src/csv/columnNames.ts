@@ -57,7 +57,7 @@ const tokenWords = new RegExp(
   'iu',
 );
 
-/** True for a column name that mentions tokens or currencies, whether it is read or not. */
+/** Returns true for a column name that mentions tokens or currencies, whether it is read or not. */
 export function mentionsTokens(name: string): boolean {
   return tokenWords.test(name.normalize('NFC'));
 }

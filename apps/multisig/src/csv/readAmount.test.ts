@@ -21,7 +21,7 @@ test.each([
   ['\u{1d7d9}\u{1d7d9}', '11'],
   ['\u{1d7e2}.\u{1d7eb}', '0.9'],
   ['\u{1d7d9}\u{1d7ee}', undefined],
-])('%j is %s', (cell, digits) => {
+])('readAmount of %j is %s', (cell, digits) => {
   expect(readAmount(cell)).toEqual(digits === undefined ? 'not-a-number' : { digits });
 });
 
@@ -49,7 +49,7 @@ test.each([
     '²',
   ],
   ...['1 00', '10 00 000', '1 0000', "1'000 000", '1  000', '1٢', '五', '1 000.5 0'],
-])('%j is refused', (...row) => {
+])('readAmount refuses %j', (...row) => {
   const [cell = '', reason = 'not-a-number'] = row.flat();
   expect(readAmount(cell)).toBe(reason);
 });

@@ -3,7 +3,7 @@ import { stripInvisible } from '@mooring/connect/address';
 /** Amount as digits with at most one point, or the reason it cannot be read in one way. */
 export type ReadAmount = { readonly digits: string } | 'no-amount' | 'comma' | 'not-a-number';
 
-/** Spaces and apostrophes between groups of three digits: they separate thousands wherever they are used. */
+/** Spaces and apostrophes between groups of three digits, which separate thousands in every locale. */
 const group = /(?<=\d)[\p{Zs}'’](?=\d{3}(?:\D|$))/gu;
 
 /**

@@ -39,7 +39,7 @@ test.each([
   ['a header in German', `Notiz;Betrag;Empfa\u0308nger;Token\nMarch;1.5;${a};HUSD`],
   ['a header in Vietnamese', `token,người nhận,số tiền,ghi chú\nHUSD,${a},1.5,March`],
   ['a header in Japanese', `トークン\t受取人\t金額\tメモ\nHUSD\t${a}\t1.5\tMarch`],
-])('%s', (_, text) => {
+])('readTable reads %s', (_, text) => {
   expect(rowsOf(text)).toMatchObject([
     { token: 'HUSD', recipient: a, amount: '1.5', note: 'March' },
   ]);
@@ -97,7 +97,7 @@ test.each([
     'a, b, c',
   ],
   ['a decimal comma between semicolons', `HUSD;${a};1,5;a, b`, 'a, b'],
-])('%s: readTable finds the separator between the cells', (_, text, note) => {
+])('readTable finds the separator between the cells: %s', (_, text, note) => {
   expect(rowsOf(text)).toMatchObject([{ token: 'HUSD', recipient: a, note }]);
 });
 
@@ -178,7 +178,7 @@ test.each([
   ['symbol', 'token_address', 'token', `symbol,token_address,address,amount\nHUSD,${b},${a},1`, b],
   ['to', 'address', 'recipient', `to,address,amount\n${a},${b},1`, a],
   ['amount', 'Amount', 'amount', `address,amount,Amount\n${a},2,1`, '2'],
-] as const)('%s beside %s are both read', (one, other, column, text, read) => {
+] as const)('readTable reads both columns %s and %s', (one, other, column, text, read) => {
   const [row] = rowsOf(text);
   if (typeof row !== 'object') throw new Error(row);
   expect(row[column]).toBe(read);

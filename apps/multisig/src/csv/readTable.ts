@@ -27,23 +27,22 @@ export interface TableRow {
   readonly recipient: string;
   readonly amount: string;
   readonly note: string;
-  /** Cells that have to say the same as those above. */
+  /** Cells of further columns for the same field, which must have the same value. */
   readonly seconds?: readonly SecondCell[];
-  /** Cells of columns that are not read, where no token is named: one may name it. */
+  /** Cells of ignored columns in a row without a token, since one may contain it. */
   readonly unread?: readonly string[];
   readonly shape?: RowShape;
 }
 
 /**
- * Reason a row cannot be read: unclosed quotes, more cells than columns, an item that is neither coins nor an ERC-20
- * token, an amount that a comma may go through or whose point may separate thousands, or no token where the row speaks
- * of one.
+ * Reason why a row cannot be read: unclosed quotes, more cells than columns, an NFT, an amount with an ambiguous comma
+ * or point, or a missing token in a row that mentions one.
  */
 export type RowShape = 'quotes' | 'columns' | 'collectible' | 'split-amount' | 'point' | 'no-token';
 
 /** Parsed table of payments. */
 type PaymentTable =
-  /** `unknown-header`: the first row has words alone, and not the names of columns. */
+  /** `unknown-header`: the first row has only words, none of which is a known column. */
   | { readonly kind: 'empty' | 'too-many-rows' | 'unknown-header' }
   | {
       readonly kind: 'rows';
@@ -56,9 +55,8 @@ type PaymentTable =
 const usual: readonly (ColumnKind | undefined)[] = ['token', 'recipient', 'amount', 'note'];
 
 /**
- * Parses a table of payments: cells by commas, semicolons or tabs. A header names the columns, in any order;
- * without one they are token, recipient, amount, note. Nothing is dropped: columns that are not read are named, and
- * those for one thing are all in the row.
+ * Parses a table of payments with commas, semicolons or tabs. A header names the columns, in any order; the default
+ * order is token, recipient, amount, note. Ignored columns are listed, and all columns for the same field are returned.
  */
 export function readTable(text: string): PaymentTable {
   const { separator, records: all } = readCsv(text, isWholeCell);
@@ -114,7 +112,7 @@ export function readTable(text: string): PaymentTable {
   return { kind: 'rows', rows, ignored: ignoredOf(columns, titles) };
 }
 
-/** True for a cell that no separator goes through: an address, or the name of a column. */
+/** Returns true for a cell that contains no separator: an address, or the name of a column. */
 function isWholeCell(cell: string): boolean {
   return isAddressCell(cell) || kindOf(cell) !== undefined;
 }
@@ -123,13 +121,13 @@ function kindOf(cell: string): ColumnKind | undefined {
   return columnKindOf(plainText(cell));
 }
 
-/** Columns of a header; undefined for a row that is none. */
+/** Reads the columns of a header; undefined for other rows. */
 function readHeader(cells: readonly string[]) {
   const columns = cells.map(kindOf);
   return columns.includes('recipient') && columns.includes('amount') ? columns : undefined;
 }
 
-/** True where the first row has words alone, and a later one digits: names of columns that are not known. */
+/** Returns true if the first row has only words and a later one digits: a header with unknown columns. */
 function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]): boolean {
   const words = (first?.cells ?? []).filter((cell) => plainText(cell) !== '');
   const hasDigits = ({ cells }: Pick<CsvRecord, 'cells'>) =>
@@ -139,7 +137,7 @@ function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]
   );
 }
 
-/** True where a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
+/** Returns true if a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
 function mayBeThousands(amount: string): boolean {
   return /^(?!0)\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(amount);
 }
@@ -190,7 +188,7 @@ function nativeAgainst(
   };
 }
 
-/** Names of columns that say nothing here: unknown ones, and further ones for notes and kinds. */
+/** Returns the names of ignored columns: unknown ones, and further ones for notes and kinds. */
 function ignoredOf(
   columns: readonly (ColumnKind | undefined)[],
   titles: readonly string[],
@@ -202,10 +200,7 @@ function ignoredOf(
   });
 }
 
-/**
- * True where a comma between two cells of digits may be part of the amount, as in `25,000` and `1,50`: it is no
- * separator for whoever wrote it.
- */
+/** Returns true if a comma between two cells of digits may be part of an amount, as in `25,000` and `1,50`. */
 function isSplit(
   cells: readonly string[],
   quoted: readonly number[],

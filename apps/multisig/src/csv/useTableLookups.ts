@@ -35,9 +35,9 @@ interface Lookups {
 }
 
 /**
- * Looks up what a table names: tokens at their contracts, names on the identity network, and recipients that are contracts
- * on another network alone.
- * @param accepted of those recipients, in lower case: they are paid all the same
+ * Looks up the tokens, names and recipients of a table: tokens at their contracts, names on the identity network,
+ * recipients that are contracts on another network only.
+ * @param accepted accepted ones of those recipients, in lower case
  */
 export function useTableLookups(
   safe: KnownSafe,
@@ -93,7 +93,7 @@ export function useTableLookups(
   const elsewhere = useQuery({
     queryKey: ['web', 'table-elsewhere', chain.id, sought.join()],
     enabled: sought.length > 0,
-    // Of rows that stay when others are left out, it is known.
+    // Results of remaining rows are kept when other rows are left out.
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const look = (address: Address) =>
@@ -146,7 +146,7 @@ function namesIn(rows: readonly TableRow[], contacts: TableContext['contacts']):
   ];
 }
 
-/** Cells of a row that say who is paid. */
+/** Returns the recipient cells of a row. */
 function recipientsIn({ recipient, seconds = [] }: TableRow): readonly string[] {
   const further = seconds.filter(({ column }) => column === 'recipient');
   return [recipient, ...further.flatMap(({ first, second }) => [first, second])];
@@ -172,7 +172,7 @@ async function readAsset(
       known?.decimals ?? readContract(client, { ...contract, functionName: 'decimals' }),
       known?.symbol ??
         readContract(client, { ...contract, functionName: 'symbol' }).catch((error) => {
-          // Older contracts give bytes where a text should be.
+          // Older contracts return bytes32 instead of a string.
           if (isContractError(error)) return comparableAddress(address);
           throw error;
         }),

@@ -20,7 +20,7 @@ interface FindSafeProps {
   readonly text?: string;
 }
 
-/** Account finder: those of the connected owner, or one by address. */
+/** Account finder: lists the connected owner's accounts, or finds one by address. */
 export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);

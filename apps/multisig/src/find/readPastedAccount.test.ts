@@ -37,6 +37,6 @@ test.each<[string, PastedAccount]>([
   ['https://app.safe.global/welcome', { kind: 'not-an-address' }],
   ['https://app.safe.global/home?safe=eth:0x12', { kind: 'not-an-address' }],
   [`javascript:alert("${address}")`, { kind: 'not-an-address' }],
-])('%s', (text, read) => {
+])('readPastedAccount of %s', (text, read) => {
   expect(readPastedAccount(text)).toEqual(read);
 });

@@ -9,7 +9,7 @@ import type { Addition } from './draft.ts';
 /** Props of all proposal forms. */
 export interface ProposalForm {
   readonly safe: KnownSafe;
-  /** True when the draft has the most calls. */
+  /** True if the draft has the maximum number of calls. */
   readonly isFull: boolean;
   readonly onAdd: (addition: Addition) => void;
   readonly onReview: (addition: Addition) => void;
@@ -17,7 +17,7 @@ export interface ProposalForm {
 
 interface FormActionsProps {
   readonly isFull: boolean;
-  /** Adds the form's calls to the draft. Default: there is none to add to. */
+  /** Adds the form's calls to the draft. Default: undefined, without a draft. */
   readonly onAdd?: (() => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface TextFieldProps {
   /** Problem of the field as a sentence; empty for none. */
   readonly problem: string;
   readonly help?: string;
-  /** True for a problem that is shown while a person types. */
+  /** True for a problem that is shown while typing. */
   readonly isUrgent?: boolean;
   /** Actions below the note, such as a retry. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ export interface Draft {
   readonly names: readonly (NamedRecipient | undefined)[];
 }
 
-/** Calls and ABIs one form adds. */
+/** Calls and ABIs that a form adds. */
 export interface Addition {
   readonly calls: readonly SafeCall[];
   readonly abis?: Draft['abis'];

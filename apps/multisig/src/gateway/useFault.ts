@@ -17,8 +17,8 @@ interface PagedQuery extends Query {
 }
 
 /**
- * Error of a query, and its retry. It stays while the query is refetched by itself, so that a screen reader announces
- * it once; a retry hides it until that fails too.
+ * Returns the error of a query, and its retry. The error stays during background refetches, so that a screen reader
+ * announces it once; a retry hides it until it fails too.
  */
 export function useFault(query: Query | PagedQuery) {
   const [kept, setKept] = useState<unknown>(null);
@@ -33,7 +33,7 @@ export function useFault(query: Query | PagedQuery) {
   return { error: error === null || error === retried ? undefined : error, retry };
 }
 
-/** Fetches the next page that failed, or the whole query when the URL of that page is invalid: it would be again. */
+/** Fetches the failed next page again, or the whole query if the URL of that page is invalid. */
 function fetchAgain(query: Query | PagedQuery): void {
   const { error, refetch } = query;
   const isElsewhere = error instanceof GatewayError && error.reason === 'pageElsewhere';

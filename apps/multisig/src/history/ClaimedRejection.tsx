@@ -15,7 +15,9 @@ interface ClaimedRejectionProps {
   readonly otherwise: string;
 }
 
-/** Sentence of an entry that the gateway calls a rejection, by the fields that its hash is of: others can move money. */
+/**
+ * Sentence of an entry that the gateway calls a rejection, by its hashed fields, since the label can hide a payment.
+ */
 export function ClaimedRejection({ safe, hash, executed, otherwise }: ClaimedRejectionProps) {
   const { chain, state, deployments } = safe;
   const gateway = useGateway();

@@ -17,7 +17,7 @@ interface HistoryRefundProps {
   readonly txHash: Hash;
 }
 
-/** Refund that an execution paid besides its call, by its receipt; else nothing. */
+/** Gas refund that an execution paid, from its receipt; renders nothing without one. */
 export function HistoryRefund({ safe, hash, txHash }: HistoryRefundProps) {
   const t = useCatalogue(treasuryCatalogue);
   const { amountText } = useSettingText(safe.chain);

@@ -119,7 +119,9 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
-/** True for a headline that may be of a change of settings: a batch can contain one, a module cause one. */
+/**
+ * Returns true for a summary that may include a change of settings: a batch can contain one, a module can cause one.
+ */
 function mayChangeSettings({ type }: TransactionInfo): boolean {
   return type === 'SettingsChange' || type === 'Custom';
 }
@@ -127,7 +129,7 @@ function mayChangeSettings({ type }: TransactionInfo): boolean {
 /** Most refetches while the gateway has not indexed the latest execution. */
 const MOST_REFRESHES = 10;
 
-/** True while no execution of the last used nonce is listed. */
+/** Returns true while no execution of the last used nonce is listed. */
 function isGatewayBehind(page: TransactionPage | undefined, nonce: bigint): boolean {
   if (!page || nonce === 0n) return false;
   return !page.results.some((row) => {

@@ -15,7 +15,7 @@ test.each<[string, string | undefined]>([
   [`creation_${address}`, undefined],
   [`multisig_${address}_0x12`, undefined],
   ['', undefined],
-])('the id %s names the transaction %s', (id, named) => {
+])('readRowHash of %s is %s', (id, named) => {
   expect(readRowHash(id)).toBe(named);
 });
 
@@ -36,6 +36,6 @@ test.each<[string, Parameters<typeof readTransferredAsset>[0], TransferredAsset]
     { type: 'ERC721', tokenAddress: address, tokenId: 5n },
     { kind: 'unlisted', token: address, item: 5n },
   ],
-])('%s', (_, transfer, moved) => {
+])('readTransferredAsset of %s', (_, transfer, moved) => {
   expect(readTransferredAsset(transfer, [dollar])).toEqual(moved);
 });

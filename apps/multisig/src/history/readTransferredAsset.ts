@@ -4,7 +4,7 @@ import { isAddressEqual } from 'viem';
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo'];
 
-/** Moved asset. Names and decimals are the operator's: a gateway could name any token a dollar. */
+/** Transferred asset, with names and decimals of the operator, since a gateway could name any token a dollar. */
 export type TransferredAsset =
   | { readonly kind: 'coins'; readonly value: bigint }
   | { readonly kind: 'token'; readonly token: SiteToken; readonly value: bigint }

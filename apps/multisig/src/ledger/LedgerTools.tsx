@@ -138,7 +138,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   );
 }
 
-/** Filter as typed, and as it is meant. */
+/** State of the filter: as typed, and as parsed. */
 function useFilter(chainId: number) {
   const { contacts } = useContacts();
   const [fields, setFields] = useState({

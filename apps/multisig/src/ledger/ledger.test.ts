@@ -144,7 +144,7 @@ test.each<[string, Partial<LedgerFilter>, boolean]>([
   ['since after', { from: Date.UTC(2026, 3, 1) }, false],
   ['until before', { until: Date.UTC(2026, 1, 1) }, false],
   ['until after', { until: Date.UTC(2026, 3, 1) }, true],
-])('%s', (_, filter, matched) => {
+])('matches an entry by %s', (_, filter, matched) => {
   expect(matches(entry, { ...all, ...filter })).toBe(matched);
 });
 

@@ -25,7 +25,7 @@ export interface LedgerEntry {
   readonly calls: readonly LedgerCall[];
 }
 
-/** Status of an entry whose row cannot be read: whatever is asked for, it may be part of it. */
+/** Status of an unreadable entry, which matches every filter. */
 export const UNREADABLE = 'UNREADABLE';
 
 /** Call of an entry, or incoming transfer. */
@@ -39,7 +39,7 @@ export interface LedgerCall {
   readonly units: bigint | undefined;
   /** Number of an NFT. */
   readonly item: bigint | undefined;
-  /** Signature of a function that is no payment. */
+  /** Signature of a function that is not a payment. */
   readonly call: string | undefined;
   readonly args: readonly { readonly name: string; readonly value: ArgumentValue }[];
   /** True for a change of the account's settings, owners included. */
@@ -79,7 +79,7 @@ export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCal
   return [{ ...base, ...coins, call: decoded.signature, args: decoded.args }];
 }
 
-/** Entry by the word of the gateway alone, without a hash to check: a transfer that reached the account, say. */
+/** Returns the calls of an entry as reported by the gateway, without a hash to verify, such as an incoming transfer. */
 export function reportedCalls(info: TransactionInfo, safe: Address): readonly LedgerCall[] {
   const isSetting = info.type === 'SettingsChange';
   const none = {
@@ -113,7 +113,7 @@ export interface LedgerFilter {
   readonly until: number | undefined;
 }
 
-/** True for an entry within the time, with a call that moves the asset from or to the person. */
+/** Returns true for an entry within the time, with a call that moves the asset from or to the person. */
 export function matches({ at, calls, status }: LedgerEntry, filter: LedgerFilter): boolean {
   const { asset, person, settings, from, until } = filter;
   if (status === UNREADABLE) return true;
@@ -140,7 +140,7 @@ export interface LedgerContext {
   readonly isCut: boolean;
 }
 
-/** Line of a file that is not whole. */
+/** Last line of an incomplete file. */
 const CUT = 'INCOMPLETE: the list could not be read to its end, entries are missing here.';
 
 const columns = [

@@ -73,7 +73,7 @@ test('LedgerTools exports the queue as JSON', async () => {
   ]);
 });
 
-test('a note of a proposal is shown to every visitor who opens it', async () => {
+test('LedgerTools shows the note of a proposal to every visitor who opens it', async () => {
   const page = await bench.open('&show=new');
   page.type('Recipient', '0x00000000000000000000000000000000000c0de1');
   page.type('Amount', '0.01');

@@ -1,4 +1,7 @@
-/** First millisecond of a day (`2026-03-29`) in the reader's time zone, since 1970; undefined for no day. */
+/**
+ * Returns the first millisecond of a day (`2026-03-29`) in the visitor's time zone, since 1970; undefined for an
+ * invalid day.
+ */
 export function startOfDay(day: string): number | undefined {
   return timeAt(day, 0);
 }

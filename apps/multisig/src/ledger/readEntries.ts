@@ -6,19 +6,19 @@ import {
 } from '@mooring/safe/gateway';
 import { unreadableId } from '../gateway/unreadableId.ts';
 
-/** Row of a list that is an entry. */
+/** Row of a list with an entry. */
 export type EntryRow = Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
 
 /** Rows of a list. */
 export interface EntryRows {
   readonly rows: readonly EntryRow[];
-  /** Failure that ended the reading before the end of the list; undefined for a whole one. */
+  /** Error that ended the reading early; undefined for a complete list. */
   readonly cutBy: unknown;
 }
 
 /** Most pages that are read: a gateway's list may be endless. */
 export const MOST_PAGES = 1_000;
-/** Most waits for one request, in a row. */
+/** Maximum number of consecutive waits for one request. */
 const MOST_WAITS = 6;
 /** Longest wait, in ms. */
 const LONGEST_WAIT_MS = 60_000;

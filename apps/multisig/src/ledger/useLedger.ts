@@ -26,7 +26,7 @@ interface Ledger {
   readonly cutBy: unknown;
 }
 
-/** All entries of queue or history, each with its calls, as far as they can be checked. */
+/** Reads all entries of queue or history, with their calls, verified if possible. */
 export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
   const wagmi = useConfig();
   const gateway = useGateway();
@@ -114,7 +114,7 @@ async function entryOf(
     txHash: loaded.txHash,
     signatures: signatures.length,
     calls: [
-      // Of a nested batch it is not known which call is which.
+      // Notes cannot be assigned to the calls of a nested batch.
       ...(notes.length === calls.length
         ? calls.map((call, at) => ({ ...call, note: notes[at] ?? '' }))
         : calls),

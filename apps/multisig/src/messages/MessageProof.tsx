@@ -18,7 +18,7 @@ interface MessageProofProps {
   readonly signatures: readonly SafeSignature[];
 }
 
-/** Onchain verification of the signatures by the account itself, as others will do it. */
+/** Onchain verification of the signatures by the account (ERC-1271). */
 export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);
@@ -89,7 +89,7 @@ async function isSigned(
       VALID_SIGNATURE
     );
   } catch (error) {
-    // It reverts to refuse, and lacks the function without its fallback handler.
+    // A revert is a refusal; without its fallback handler, the account lacks the function.
     if (isContractError(error)) return false;
     throw error;
   }

@@ -7,6 +7,6 @@ test.each([
   ['a text too long to be looked through', 'x'.repeat(LONGEST_MESSAGE + 1), 'tooLong'],
   ['typed data', { domain: {}, types: {}, primaryType: 'Permit', message: {} }, 'typed'],
   ['bytes', { raw: '0x1234' }, 'typed'],
-] as const)('%s', (_, content, problem) => {
+] as const)('messageProblem of %s', (_, content, problem) => {
   expect(messageProblem(content)).toBe(problem);
 });

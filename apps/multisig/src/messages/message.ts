@@ -37,11 +37,11 @@ export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> 
 }
 
 interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'handedIn'> {
-  /** Hash it was asked by. */
+  /** Requested hash. */
   readonly requested?: Hash;
 }
 
-/** Recomputes the hash and the signers of a message that a gateway gave. */
+/** Recomputes the hash and the signers of a gateway's message. */
 export async function checkMessage(
   message: GatewayMessage,
   { client, safe, requested, handedIn = [] }: CheckOptions,
@@ -65,7 +65,7 @@ export function messageText(message: GatewayMessage['message']): string {
   return JSON.stringify({ domain, ...(primaryType && { primaryType }), message: content }, null, 2);
 }
 
-/** Longest message to sign here, in characters: no one reviews more. */
+/** Maximum length of a message that can be signed, in characters, since longer ones are not reviewed. */
 export const LONGEST_MESSAGE = 10_000;
 
 /** Reason a valid message cannot be signed here; undefined when it can. */

@@ -54,7 +54,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       await give(hash, { owner: signer.address, signature }, send);
     });
 
-  /** @param onHandedIn called once the gateway has the message, though the person has left the view */
+  /** @param onHandedIn called once the gateway has the message, after leaving the view too */
   const propose = (signer: Signer, { text, hash, origin }: NewMessage, onHandedIn: () => void) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);

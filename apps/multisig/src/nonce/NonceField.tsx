@@ -15,7 +15,7 @@ interface NonceFieldProps {
   readonly onChange: (nonce: bigint) => void;
 }
 
-/** Choice of a proposal's nonce: behind the queue, or that of a waiting transaction to replace. */
+/** Field for a proposal's nonce: the next free one, or that of a queued transaction to replace. */
 export function NonceField({ nonce, next, waiting, disabled, onChange }: NonceFieldProps) {
   const t = useCatalogue(treasuryCatalogue);
   const own = useCatalogue(multisigCatalogue);
@@ -23,7 +23,7 @@ export function NonceField({ nonce, next, waiting, disabled, onChange }: NonceFi
   const [text, setText] = useState(`${nonce}`);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const read = readNonce(text, next, waiting);
-  // A nonce that needs a thought is in sight.
+  // Open initially if the nonce is not simply the next free one.
   const [startsOpen] = useState(read.kind !== 'free');
   const isFaulty = read.kind === 'not-a-number' || read.kind === 'used';
   return (

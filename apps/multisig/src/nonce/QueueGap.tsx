@@ -10,7 +10,7 @@ interface QueueGapProps {
   readonly gap: NonceGap;
 }
 
-/** Nonces missing in the queue, which block all behind them, and the way to propose the first. */
+/** Notice about missing nonces in the queue, which block all later ones, with a link to propose the first. */
 export function QueueGap({ safe: { chain, state }, gap: { first, last } }: QueueGapProps) {
   const t = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ const ownerKinds: readonly CallKind['kind'][] = [
   ...(['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold'] as const),
 ];
 
-/** True for a call, or a batch with one, that changes owners or threshold. */
+/** Returns true for a call, or a batch with one, that changes owners or threshold. */
 export function changesOwners(decoded: DecodedCall, safe: Address): boolean {
   if (decoded.kind === 'batch') return decoded.calls.some((one) => changesOwners(one, safe));
   return ownerKinds.includes(readCallKind(decoded, safe).kind);
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Nonces of the waiting changes of owners that come before another one: until they are executed, a simulation of that
- * one says nothing, as it is made for the owners after them.
+ * Returns the nonces of queued owner changes that must execute before another one; until then, a simulation of that
+ * change is meaningless.
  */
 export function earlierChanges(
   { nonce, decoded }: Waiting,

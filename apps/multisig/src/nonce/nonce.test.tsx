@@ -59,7 +59,7 @@ test('NonceField: another nonce changes the hash and requires its own confirmati
   await expect.poll(() => page.text('.field-problem')).toBe('The account is at nonce 6 already.');
 });
 
-test('a queued transaction is replaced by a proposal with its nonce', async () => {
+test('ProposeView replaces a queued transaction by a proposal with its nonce', async () => {
   const waiting = await bench.open(`&tx=${bench.queue[1]}`);
   const link = waiting.all('a').find((one) => one.textContent?.includes('in its place'));
   expect(link?.getAttribute('href')).toContain('&show=new&nonce=7');
@@ -89,7 +89,7 @@ test('ProposedNotice shows who can sign next after a proposal', async () => {
   expect(later.text()).not.toContain('Proposed.');
 });
 
-test('the queue shows a notice after a proposal is deleted', async () => {
+test('QueueView shows a notice after a proposal is deleted', async () => {
   await bench.propose(10n);
   const queue = await bench.open();
   const row = queue.all('.safe-row-link').at(-1);

@@ -1,4 +1,4 @@
-/** Queued transaction of a nonce, as far as a choice of nonce depends on it. */
+/** Nonce of a queued transaction. */
 interface Waiting {
   readonly nonce: bigint;
 }
@@ -10,19 +10,19 @@ export type NonceRead =
   | { readonly kind: 'free'; readonly nonce: bigint }
   /** A queued transaction has this nonce: only one of them can be executed. */
   | { readonly kind: 'replaces'; readonly nonce: bigint }
-  /** Nonces from `missing` on have no transaction: none behind them can be executed. */
+  /** No transaction has the nonces from `missing` on, so later ones cannot be executed. */
   | { readonly kind: 'gap'; readonly nonce: bigint; readonly missing: bigint };
 
-/** Largest nonce that gateways hand over without rounding. */
+/** Largest nonce that JSON numbers represent exactly. */
 const LARGEST_NONCE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Nonce as sent by a gateway; undefined for one that was rounded on its way. */
+/** Parses a gateway's nonce; undefined if JSON has rounded it. */
 export function exactNonce(text: string | undefined): bigint | undefined {
   const nonce = text === undefined || !/^\d+$/.test(text) ? undefined : BigInt(text);
   return nonce !== undefined && nonce <= LARGEST_NONCE ? nonce : undefined;
 }
 
-/** Reads a nonce against the account's next one and the queue. */
+/** Parses a nonce, and compares it with the account's next nonce and the queue. */
 export function readNonce(text: string, next: bigint, waiting: readonly Waiting[]): NonceRead {
   const plain = text.trim();
   if (!/^\d{1,16}$/.test(plain)) return { kind: 'not-a-number' };

@@ -21,25 +21,31 @@ const failures: readonly [string, () => Response][] = [
   ['are no JSON', () => new Response('<html>', { status: 200 })],
 ];
 
-test.each(failures)('a proposal takes no nonce of the list whose details %s', async (_, answer) => {
-  bench.refuse(details, answer);
-  const page = await bench.open('&show=new');
-  page.type('Recipient', recipient);
-  page.type('Amount', '0.01');
-  page.press('Review');
-  await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
-  expect(page.text('.safe-facts')).toMatch(/Nonce10(?!\d)/);
-});
+test.each(failures)(
+  'ProposeView takes no nonce of a queued transaction whose details %s',
+  async (_, answer) => {
+    bench.refuse(details, answer);
+    const page = await bench.open('&show=new');
+    page.type('Recipient', recipient);
+    page.type('Amount', '0.01');
+    page.press('Review');
+    await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
+    expect(page.text('.safe-facts')).toMatch(/Nonce10(?!\d)/);
+  },
+);
 
-test.each(failures)('a queue whose details %s is shown under its nonces', async (_, answer) => {
-  bench.refuse(details, answer);
-  const page = await bench.open();
-  await expect
-    .poll(() => page.all('.safe-group h3').map((one) => one.textContent))
-    .toEqual([...['Next: nonce 6', 'Nonce 7', 'Nonce 8', 'Nonce 9']]);
-});
+test.each(failures)(
+  'QueueView shows nonces of transactions whose details %s',
+  async (_, answer) => {
+    bench.refuse(details, answer);
+    const page = await bench.open();
+    await expect
+      .poll(() => page.all('.safe-group h3').map((one) => one.textContent))
+      .toEqual([...['Next: nonce 6', 'Nonce 7', 'Nonce 8', 'Nonce 9']]);
+  },
+);
 
-test.each(failures)('where lists %s, nothing is proposed', async (_, answer) => {
+test.each(failures)('ProposeView proposes nothing if the lists %s', async (_, answer) => {
   bench.refuse(list, answer);
   const page = await bench.open('&show=new');
   expect(page.all('#safe-note, label')).toEqual([]);

@@ -17,7 +17,7 @@ export function NotificationSwitch({ safe }: { readonly safe: KnownSafe }) {
   const { multisig } = useSite().config;
   const { isOn, setOn } = useChoice(safe);
   const [isDenied, setDenied] = useState(false);
-  // Browsers refuse a page in another's frame.
+  // Browsers do not allow notifications in frames of other sites.
   if (!signer || !('Notification' in window) || window.parent !== window) return null;
 
   async function toggle() {
@@ -66,7 +66,7 @@ function QueueWatcher({ safe, signer }: { readonly safe: KnownSafe; readonly sig
     const before = notified.current;
     notified.current = new Set(waiting);
     setBadge(waiting.length);
-    // Those that waited at first are on the page.
+    // Transactions that were pending on load are visible on the page.
     const isNew = before && waiting.some((hash) => !before.has(hash));
     if (!isNew || document.hasFocus()) return;
     const count = waiting.length;
@@ -88,7 +88,7 @@ function showNotification(text: string, tag: string): void {
       notification.close();
     };
   } catch {
-    // Browsers of phones show them for installed pages only.
+    // Mobile browsers show notifications of installed pages only.
   }
 }
 

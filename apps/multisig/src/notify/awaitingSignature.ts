@@ -2,7 +2,7 @@ import type { SafeSignature } from '@mooring/safe/transactions';
 import { type Address, type Hash, isAddressEqual } from 'viem';
 import type { QueueItem } from '../transaction/useQueue.ts';
 
-/** Hashes of the transactions that wait for an owner's signature; never of one that must not be signed. */
+/** Returns the hashes of transactions that await an owner's signature, without refused ones. */
 export function awaitingSignature(items: readonly QueueItem[], owner: Address): readonly Hash[] {
   return items.flatMap((item) => {
     if (item.kind !== 'loaded' || item.loaded.status !== 'AWAITING_CONFIRMATIONS') return [];

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
-/** Place of a part that is loading. */
+/** Placeholder of a part that is loading. */
 export function Loading({ row = false }: { readonly row?: boolean }) {
   const t = useCatalogue(multisigCatalogue);
   return (

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
-test('a language chosen in another tab keeps the typed form', async () => {
+test('language chosen in another tab keeps the typed form', async () => {
   const page = await bench.open('&show=new');
   page.type('Recipient', 'harbour.eth');
   const key = 'mooring.locale';

@@ -4,7 +4,7 @@ import { Notice, type PartFailedProps } from '@mooring/page/ui';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { Loading } from './Loading.tsx';
 
-/** Fallback of a part of the page: a skeleton while it loads, and a retry when it did not arrive. */
+/** Fallbacks of a lazy part: a skeleton while it loads, and a retry button if it fails. */
 export const partFallback = { loading: () => <Loading row />, failed: PartFailed };
 
 function PartFailed({ retry }: PartFailedProps) {

@@ -47,7 +47,7 @@ interface ProposalReviewProps {
   readonly transaction: SafeTransaction;
   readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Notes by call; that of a single one is the proposal's to begin with. Default: none. */
+  /** Notes by call; the note of a single call is the initial note of the proposal. Default: none. */
   readonly notes?: readonly string[];
   /** Recipients entered by name: resolved again before signing. Default: none. */
   readonly names?: readonly NamedRecipient[];
@@ -160,7 +160,7 @@ function useProposal(
   const findings = [
     ...safe.findings.filter(({ severity }) => severity === 'refuse'),
     ...checkTransaction(transaction, { safe: state, queue, knownTargets }),
-    // Calls decoded by the person's own ABI are not unreadable.
+    // Calls decoded by the visitor's own ABI are readable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
   async function propose(
@@ -173,14 +173,14 @@ function useProposal(
       const client = wagmi.getClient({ chainId: chain.id });
       const [fresh, waiting] = await Promise.all([
         readSafe(client, state.address, deployments.deployments),
-        // Another owner may have used the nonce meanwhile.
+        // Another owner may have used the nonce.
         readWaiting(),
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });
       const place = { wagmi, queries, site: config, chainId: chain.id };
       const changedNames = await findChangedNames(place, names);
       if (changedNames.length > 0) {
-        // A table shows where they lead now.
+        // The table then shows their current addresses.
         void queries.invalidateQueries({ queryKey: tableNamesKey });
         throw new ActionError({ kind: 'names', changed: changedNames });
       }

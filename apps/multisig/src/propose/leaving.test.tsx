@@ -23,7 +23,7 @@ async function proposeRejection() {
 }
 
 test.each(['and can be left immediately', 'and is listed while the gateway returns stale data'])(
-  'a proposed rejection shows the notice of a proposal, %s',
+  'RejectView shows the notice of a proposal after proposing, %s',
   async (what) => {
     if (what.includes('gateway')) await bench.begin('cached');
     const page = await proposeRejection();
@@ -68,7 +68,7 @@ test.each([
   await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
 });
 
-test('the typed form stays while the account changes and its queue is refetched', async () => {
+test('ProposeView keeps the typed form while the account changes and its queue is refetched', async () => {
   const fetches = vi.spyOn(globalThis, 'fetch');
   const reads = () => fetches.mock.calls.filter(([asked]) => /queued/.test(`${asked}`)).length;
   const page = await bench.open('&show=new');

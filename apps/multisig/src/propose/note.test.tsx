@@ -14,7 +14,7 @@ test.each([
   ['of any letters', 'Tom & Ann <ann@pier.example>, 5 < 6 &lt; 7: '],
   ['beside which no name fits', '"rope" '.repeat(12)],
   ['beside which no URL fits', '"a" '.repeat(20)],
-])('a note %s is shown to the other owners', async (_case, begin) => {
+])('note %s is shown to the other owners', async (_case, begin) => {
   const note = begin.padEnd(LONGEST_NOTE, '.');
   const page = await bench.open('&reject=7');
   page.type('Note for the other owners', note);

@@ -26,7 +26,7 @@ test.each<[string, Partial<OwnerDraft>, readonly Address[], number]>([
   ['one less', { change: 'remove', owner: a, threshold: 1 }, [b], 1],
   ['one for another', { change: 'swap', owner: b, newOwner: d }, [a, d], 2],
   ['fewer signatures', { change: 'threshold', threshold: 1 }, [a, b], 1],
-])('%s', (_, draft, owners, threshold) => {
+])('ownerCall with %s', (_, draft, owners, threshold) => {
   const call = ownerCall(safe, { ...nothing, ...draft });
   expect(call && ownersAfter(safe, [call])).toEqual({ ...safe, owners, threshold });
 });
@@ -39,7 +39,7 @@ test.each<[string, Partial<OwnerDraft>]>([
   ['more signatures than stay', { change: 'remove', owner: a, threshold: 2 }],
   ['the threshold there is', { change: 'threshold', threshold: 2 }],
   ['no signatures', { change: 'threshold', threshold: 0 }],
-])('%s makes no call', (_, draft) => {
+])('ownerCall returns undefined for %s', (_, draft) => {
   expect(ownerCall(safe, { ...nothing, ...draft })).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each<[string, NewOwnerProblem | undefined]>([
   [safe.address, 'impossible'],
   ['0x0000000000000000000000000000000000000000', 'impossible'],
   ['0x0000000000000000000000000000000000000001', 'impossible'],
-])('%s as a new owner: %s', (newOwner, problem) => {
+])('newOwnerProblem of %s is %s', (newOwner, problem) => {
   expect(newOwnerProblem(safe, { ...nothing, newOwner })).toBe(problem);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, readonly SafeCall[], readonly Address[], number]>([
   ['one owner less', [removeOwner(three, b, 1)], [a, c], 1],
   ['another owner in the place of one', [swapOwner(three, c, d)], [a, b, d], 2],
   ['another threshold', [changeThreshold(three, 3)], [a, b, c], 3],
-])('after %s', (_, calls, owners, threshold) => {
+])('ownersAfter %s', (_, calls, owners, threshold) => {
   expect(ownersAfter(three, calls)).toEqual({ ...three, owners, threshold });
 });
 

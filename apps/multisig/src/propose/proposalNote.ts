@@ -45,7 +45,7 @@ function sizeOf(text: string): number {
   return [...text].length;
 }
 
-/** Characters as they are seen; code points in browsers that cannot tell. */
+/** Splits a text into grapheme clusters; into code points in browsers without `Intl.Segmenter`. */
 function lettersOf(text: string): string[] {
   // biome-ignore lint/plugin: asked for
   if (typeof Intl.Segmenter !== 'function') return [...text];

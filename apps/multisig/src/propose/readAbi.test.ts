@@ -27,7 +27,7 @@ test.each<[string, string, readonly string[]]>([
     ['dock((uint16 number, address[] guests))'],
   ],
   ['events beside it', JSON.stringify([{ type: 'event', name: 'Docked' }, dock]), ['dock()']],
-])('%s is read', (_, text, signatures) => {
+])('readAbi reads %s', (_, text, signatures) => {
   const read = readAbi(text);
   expect(read.kind === 'abi' ? read.functions.map(({ signature }) => signature) : read).toEqual(
     signatures,
@@ -46,6 +46,6 @@ test.each<[string, string]>([
   [JSON.stringify([look]), 'no-functions'],
   ['function look() view returns (bool)', 'no-functions'],
   ['event Docked()', 'no-functions'],
-])('%j is %s', (text, kind) => {
+])('readAbi of %j is %s', (text, kind) => {
   expect(readAbi(text)).toEqual({ kind });
 });

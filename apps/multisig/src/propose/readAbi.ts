@@ -13,7 +13,7 @@ interface WritingFunction {
   readonly item: AbiFunction;
 }
 
-/** Longest ABI in characters, more than any contract has. */
+/** Maximum length of an ABI in characters, more than any contract needs. */
 const LONGEST_ABI = 400_000;
 /** Maximum nesting of structs. */
 const DEEPEST_TUPLE = 6;

@@ -76,7 +76,7 @@ function readElement(parameter: AbiParameter, element: unknown, chainId?: number
     const read = joinParts(components.map((one, index) => readElement(one, parts[index], chainId)));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
     const values: unknown[] = read.value;
-    // By position where names do not tell fields apart.
+    // By position if field names are not unique.
     const named = new Set(components.map(({ name = '' }) => name));
     if (named.has('') || named.size < components.length) return read;
     return {

@@ -13,17 +13,17 @@ export interface CallFields {
   readonly chosen: string;
   /** Arguments of a function, by its signature. */
   readonly textsOf: (signature: string) => readonly string[];
-  /** Sent along, in whole units. Empty for none. */
+  /** Value, in whole units. Empty for none. */
   readonly amount: string;
 }
 
-/** Call with the ABI it is shown by, by its address in lower case. */
+/** Call with the ABI that decodes it, by its address in lower case. */
 interface BuiltCall {
   readonly call: SafeCall;
   readonly abis: Readonly<Record<string, Abi>>;
 }
 
-/** Parses the form of a call, and builds its call when nothing is wrong. */
+/** Parses the call form, and builds its call if the input is valid. */
 export function readCallForm(fields: CallFields, chain: Chain, locale: string) {
   const target = readPastedAddress(fields.contract, chain.id);
   const abi = readAbi(fields.abiText);

@@ -18,8 +18,8 @@ export interface PushProps {
 }
 
 /**
- * Switch for owners: told by push messages of what waits for their signature, with every tab closed too. For those who sign
- * by a key: gateways verify no other signature of a sign-in.
+ * Switch for push messages to owners about transactions that await their signature, with all tabs closed too. Only for
+ * externally owned accounts, since gateways verify no other sign-in signatures.
  */
 export function PushSwitch(props: PushProps) {
   return props.signer.kind === 'key' && 'PushManager' in window ? <Switch {...props} /> : null;

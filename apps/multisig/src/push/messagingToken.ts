@@ -3,7 +3,7 @@ import { getMessaging, getToken } from '@firebase/messaging';
 import type { FirebaseConfig } from './PushSwitch.tsx';
 
 /**
- * Address of this browser for the push messages of a Firebase project, the same until the browser changes it.
+ * Returns the registration token of this browser for push messages of a Firebase project.
  * @throws when the browser's service or Firebase does not respond
  */
 export async function getMessagingToken(

@@ -16,14 +16,14 @@ import type { FirebaseConfig } from './PushSwitch.tsx';
 
 export type PushTexts = Parameters<typeof storePushTexts>[1];
 
-/** Thrown when the browser gives no address for push messages: its service is unreachable, or it has none. */
+/** Thrown if the browser has no push service, or cannot reach it. */
 export class NoPushServiceError extends Error {
   override readonly name = 'NoPushServiceError';
 }
 
 /** Lifetime of the sign-in message in ms; the gateway's session ends with it. */
 const SESSION_MS = 3_600_000;
-/** Keys of the subscribed owners begin so, by account. */
+/** Prefix of the storage keys of subscribed owners, by account. */
 const ACCOUNTS = 'push.account.';
 
 interface Setup {
@@ -41,7 +41,7 @@ export function pushMessages(setup: Setup) {
   const { chainId, address } = account;
   const key = `${ACCOUNTS}${chainId}.${address.toLowerCase()}`;
 
-  /** Address of this device for messages. */
+  /** Returns the registration token of this device. */
   async function tokenOf(): Promise<string> {
     try {
       const registration = await registerPushWorker();
@@ -82,7 +82,7 @@ export function pushMessages(setup: Setup) {
 
     /**
      * Subscribes this device. The gateway notifies an owner who has signed in there.
-     * @throws {NoPushServiceError} before the wallet is asked
+     * @throws {NoPushServiceError} before the wallet prompt
      * @throws {GatewayError}
      * @throws the wallet's error
      */
@@ -101,7 +101,7 @@ export function pushMessages(setup: Setup) {
       storage.set(key, owner);
     },
 
-    /** @throws {Error} when the gateway may go on telling */
+    /** @throws {Error} if the gateway may still send messages */
     async turnOff(): Promise<void> {
       const isLast = storage.keys(ACCOUNTS).every((other) => other === key);
       await (isLast ? endPushDevice(gatewayUrl, storage) : unsubscribe());
@@ -109,7 +109,7 @@ export function pushMessages(setup: Setup) {
       await deletePushTexts(account);
     },
 
-    /** Hands the gateway this device's address for messages, where the browser has changed it. */
+    /** Updates the device's registration token at the gateway if the browser has changed it. */
     async renew(): Promise<void> {
       const token = await tokenOf();
       if (token !== storage.get(TOKEN)) await register(token, false);
@@ -145,7 +145,7 @@ async function signInAtGateway(signIn: SignIn) {
     address: owner,
     chainId: account.chainId,
     domain: location.host,
-    // Not the page's: the gateway chose the nonce, and could sign in at the page's own server otherwise.
+    // Not the page's URL: the gateway chose the nonce, and could otherwise sign in at the page's server.
     uri: gatewayUrl,
     nonce,
     version: '1',

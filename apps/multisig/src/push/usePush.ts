@@ -15,7 +15,7 @@ interface PushSwitchState {
   readonly isOn: boolean;
   readonly step: Step;
   readonly toggle: () => void;
-  /** Registers the device again where the browser has given it another address since. */
+  /** Registers the device again if the browser has changed its registration token. */
   readonly renew: () => void;
 }
 

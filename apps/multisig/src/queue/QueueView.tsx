@@ -159,7 +159,7 @@ interface LoadedRowProps extends Pick<QueueRowProps, 'safe' | 'depends'> {
   readonly loaded: LoadedTransaction;
 }
 
-/** Kept as it is while others arrive: to decode a call takes a while. */
+/** Memoized, since decoding calls is slow. */
 const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText(safe.chain);
@@ -167,7 +167,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
   const batchText = useBatchText({ chain, safe: state.address });
-  // Of 50 rows few are opened.
+  // Rendered when opened, since few of 50 rows are.
   const [opened, setOpened] = useState(false);
   const treasury = useCatalogue(treasuryCatalogue);
   const addressText = useAddressText();

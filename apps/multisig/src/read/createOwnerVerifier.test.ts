@@ -28,7 +28,7 @@ test.each([
   ['1.4.1', '0x20c13b0b'],
   ['1.5.0', '0x1626ba7e'],
 ] as const)(
-  'an owner that answers only to its Safe is asked as the Safe %s does',
+  'createOwnerVerifier calls an owner contract as the Safe %s does',
   async (version, word) => {
     const safe: SafeState = {
       ...{ address: safeAddress, chainId: 31_415, version, owners: [owner], threshold: 1 },

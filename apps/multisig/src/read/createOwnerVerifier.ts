@@ -22,7 +22,7 @@ const LEGACY_YES = '0x20c13b0b';
 export function createOwnerVerifier(client: Client, safe: SafeState) {
   return async (signature: SafeSignature, hashes: SafeHashes): Promise<boolean> => {
     const { owner } = signature;
-    // Owners may answer their Safe only.
+    // Owners may respond to their Safe only.
     const ask = {
       address: owner,
       functionName: 'isValidSignature',

@@ -29,7 +29,7 @@ export interface LoadedTransaction {
   /** Hash of its onchain execution, from the gateway or this page; undefined while not executed. */
   readonly txHash: Hash | undefined;
   readonly checked: CheckedTransaction;
-  /** Refund that its execution paid. */
+  /** Gas refund that its execution paid. */
   readonly refund?: PaidRefund | undefined;
   /** Result by the Safe's event; undefined while not executed. */
   readonly execution: Execution['outcome'] | undefined;
@@ -61,7 +61,7 @@ interface LoadOptions {
 }
 
 /**
- * Fetches a transaction and recomputes everything reported of it.
+ * Fetches a transaction, and recomputes everything that the gateway reports.
  * @throws {GatewayError} when the gateway fails
  * @throws {Error} when the network is unreachable
  */

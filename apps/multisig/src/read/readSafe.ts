@@ -11,7 +11,7 @@ import {
 } from 'viem';
 import { getChainId, getStorageAt, readContract } from 'viem/actions';
 
-/** Onchain Safe, with everything that may act for it besides its owners. */
+/** Onchain Safe, with the contracts that can act for it in addition to its owners. */
 export interface ChainSafe {
   readonly state: SafeState;
   /** True when its code is a published release. */
@@ -87,7 +87,7 @@ export async function readSafe(
   }
 }
 
-/** True when results are plausible for a Safe: any contract may respond. */
+/** Returns true if results are plausible for a Safe: any contract may respond. */
 function isConsistent({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&

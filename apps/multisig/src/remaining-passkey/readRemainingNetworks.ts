@@ -5,11 +5,11 @@ import { getCode, readContract } from 'viem/actions';
 import { safeReadAbi } from '../read/readSafe.ts';
 import { readSignerKey } from '../safe/passkeySigner.ts';
 
-/** Account on one network, and the networks besides it. */
+/** Account on one network, and the other networks. */
 export interface RemainingNetworksOptions {
   readonly address: Address;
   readonly owners: readonly Address[];
-  /** Owner that was removed here, if one is asked about. */
+  /** Removed owner, if any. */
   readonly removed: Address | undefined;
   readonly contracts: PasskeyContracts;
   /** Networks with the same passkey contracts. */

@@ -36,7 +36,7 @@ interface HashesProps {
   readonly of?: 'transaction' | 'message';
 }
 
-/** The three hashes, computed here from the fields shown, to compare with the wallet's. */
+/** Hashes, computed in the page from the shown fields, to compare with the wallet's. */
 export function Hashes({ hashes, gateway, of = 'transaction' }: HashesProps) {
   const t = useCatalogue(multisigCatalogue);
   const id = useId();

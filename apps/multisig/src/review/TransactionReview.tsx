@@ -32,7 +32,7 @@ interface TransactionReviewProps {
   readonly executed?: boolean;
   /** ABIs the visitor entered, by address in lower case. */
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Notes of a batch's calls, kept on this device. */
+  /** Notes of a batch's calls, stored on this device. */
   readonly notes?: readonly string[];
   /** Transactions of the queue. */
   readonly waiting?: readonly SafeTransaction[];
@@ -40,7 +40,7 @@ interface TransactionReviewProps {
 
 const noWaiting: readonly SafeTransaction[] = [];
 
-/** Everything that is signed: as a sentence, as fields and as hashes, all from the same fields. */
+/** Review of everything that is signed: as a sentence, fields and hashes, all derived from the same fields. */
 export function TransactionReview(props: TransactionReviewProps) {
   const { safe, transaction, hashes, gateway, reading, abis = {} } = props;
   const { onlyShown = false, executed = false, notes = [], waiting = noWaiting } = props;
@@ -128,7 +128,7 @@ function CheckedPayment({ safe, transaction, reading, abis }: TransactionReviewP
   return <LazyPaymentCheck {...{ chain, account: state.address, subject, paid, reading }} />;
 }
 
-/** Unlisted tokens that leave the account, as far as their contracts could be read. */
+/** Returns the unlisted tokens among the outgoing transfers whose contracts could be read. */
 function unlistedIn(leaves: readonly OutgoingTransfer[]): readonly ListedToken[] {
   return leaves.flatMap(({ asset: { token: address, symbol, decimals, isListed } }) =>
     isListed || symbol === undefined || decimals === undefined

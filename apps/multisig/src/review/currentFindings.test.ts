@@ -18,12 +18,15 @@ test.each([
   ['SUCCESS', 'success', ['hash-mismatch']],
   ['FAILED', 'failure', ['hash-mismatch']],
   [undefined, undefined, ['hash-mismatch', 'signature-not-owner']],
-] as const)('of one that ended as %s by %s, %j is said', (status, execution, said) => {
-  const ended = { refused: true, findings: past } as const;
-  expect(currentFindings({ checked: ended, execution, status }).map(({ code }) => code)).toEqual(
-    said,
-  );
-});
+] as const)(
+  'currentFindings of a transaction ended as %s by %s are %j',
+  (status, execution, said) => {
+    const ended = { refused: true, findings: past } as const;
+    expect(currentFindings({ checked: ended, execution, status }).map(({ code }) => code)).toEqual(
+      said,
+    );
+  },
+);
 
 const safe: SafeState = {
   address: `0x${'5'.repeat(40)}`,
@@ -59,7 +62,7 @@ test.each([
   ['an empty queue', []],
   ['itself', [{ nonce: 7n, safeTxHash: hashes.hash }]],
   ['another nonce', [{ ...other, nonce: 8n }]],
-])('%s adds nothing', (_, queue) => {
+])('addQueueFindings adds none for %s', (_, queue) => {
   expect(addQueueFindings(checked, { safe, queue })).toEqual(checked);
 });
 

@@ -27,7 +27,7 @@ export function currentFindings({
   execution,
   status,
 }: Pick<LoadedTransaction, 'checked' | 'execution' | 'status'>): readonly Finding[] {
-  // It may be the one that used its nonce.
+  // The transaction itself may have used the nonce.
   if (status === undefined) return checked.findings.filter(({ code }) => code !== 'nonce-used');
   if (execution === undefined) return checked.findings;
   return checked.findings.filter(({ code }) => !past.includes(code));

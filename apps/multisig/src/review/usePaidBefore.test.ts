@@ -12,7 +12,7 @@ test.each([
   ['what came in', 'INCOMING', 5n, dollar, undefined],
   ['a transfer of nothing', 'OUTGOING', 0n, dollar, undefined],
   ['a token nobody lists', 'OUTGOING', 5n, like, undefined],
-] as const)('%s in the history', (_, direction, value, tokenAddress, paid) => {
+] as const)('paidBefore of %s in the history', (_, direction, value, tokenAddress, paid) => {
   const info = {
     type: 'Transfer',
     direction,

@@ -38,8 +38,8 @@ export function usePaidBefore({ chain, state }: KnownSafe): Fact<readonly Addres
 }
 
 /**
- * Address an entry of the history shows as paid before; undefined for others. Transfers of nothing, and of tokens the
- * site does not list, are left out: anyone can put such transfers into a history.
+ * Returns the address that an entry of the history has paid; undefined for others. Transfers of 0 and of unlisted
+ * tokens do not count, since anyone can add them to a history (address poisoning).
  */
 export function paidBefore(info: TransactionInfo, tokens: readonly Address[]): Address | undefined {
   if (info.type !== 'Transfer' || info.direction !== 'OUTGOING') return undefined;

@@ -84,7 +84,7 @@ export function useSignedText(): (signed: number, threshold: number) => string {
 interface ShareLinkProps {
   readonly safe: KnownSafe;
   readonly view: View;
-  /** Recipients and target of the link. */
+  /** Help text about who can open the link. */
   readonly help: string;
 }
 

@@ -146,7 +146,7 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
   );
 }
 
-/** Unusual parts of an account: unknown code, and contracts that can act besides the owners. */
+/** Warnings about an account: unknown code, and contracts that can act without the owners. */
 function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { modules, guard, fallbackHandler, unusualHandler, knownCode, singleton } = safe;

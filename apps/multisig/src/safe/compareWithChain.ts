@@ -6,7 +6,7 @@ import {
   type SafeState,
 } from '@mooring/safe/transactions';
 
-/** How a gateway's account compares with the chain. */
+/** Comparison of a gateway's account with the chain. */
 export interface ChainComparison {
   /** Differences that forbid signing. */
   readonly findings: readonly Finding[];

@@ -34,7 +34,7 @@ function recordAlerts(page: Awaited<ReturnType<typeof bench.open>>) {
   return { seen, stop: () => observer.disconnect() };
 }
 
-test('gateway lag after a change on chain is no tampering; signing is disabled until it is indexed', async () => {
+test('gateway lag after a change on chain is not reported as tampering; signing is disabled until it is indexed', async () => {
   const page = await openAfterChange();
   const { seen, stop } = recordAlerts(page);
   await expect.poll(() => page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
@@ -45,7 +45,7 @@ test('gateway lag after a change on chain is no tampering; signing is disabled u
   expect(seen.filter((text) => text !== '')).toEqual([]);
 });
 
-test('a gateway that keeps reporting another threshold is reported as tampering', async () => {
+test('gateway that keeps reporting another threshold is reported as tampering', async () => {
   const page = await openAfterChange();
   await expect.poll(() => page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
   const now = Date.now();
@@ -56,7 +56,7 @@ test('a gateway that keeps reporting another threshold is reported as tampering'
   expect(page.action.isClosed).toBe(true);
 });
 
-test('a gateway that indexes a change before the page reads it is not reported as tampering', async () => {
+test('gateway that indexes a change before the page reads it is not reported as tampering', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const fetches = vi.spyOn(globalThis, 'fetch');
   const page = await bench.open(`&tx=${bench.queue[1]}`);

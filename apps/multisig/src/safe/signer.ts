@@ -12,9 +12,9 @@ import type { KnownSafe } from './useSafe.ts';
 export interface Signer {
   readonly address: Address;
   /**
-   * How it signs: by its key; as a contract of a passkey, its signer or its account; as another contract, such as a Safe,
-   * which approves onchain, since accounts and gateways differ in the signatures they take from it. Undefined until
-   * the network has told.
+   * Kind of signing: by key; as a passkey's signer or account; as another contract, such as a Safe, which approves
+   * onchain, since accounts and gateways differ in the contract signatures that they accept. Undefined until read from
+   * the network.
    */
   readonly kind: 'key' | 'passkey' | 'contract' | undefined;
   /** True while the contract of a passkey is not deployed: its signatures cannot be verified yet. */
@@ -70,15 +70,15 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
 }
 
-/** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */
+/** Prefix of a delegated account's code (EIP-7702), which still signs by its key. */
 const DELEGATED: Hex = '0xef0100';
 
-/** True for the code of a contract that signs as such. */
+/** Returns true for the code of a contract account. */
 export function isContract(code: Hex): boolean {
   return code !== '0x' && !code.startsWith(DELEGATED);
 }
 
-/** Functions that ask for a signature: a chunk of its own, for those who sign. */
+/** Loads the functions that request signatures, a separate chunk. */
 export function loadSigning() {
   return import('./signing.ts');
 }

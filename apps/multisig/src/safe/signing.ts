@@ -31,7 +31,7 @@ import { sendTransaction } from '../send/sendTransaction.ts';
 
 export { submitSignature } from './submitSignature.ts';
 
-/** Passkey the visitor is connected by. */
+/** Returns the control of the connected passkey account. */
 function connectedPasskey(wagmi: Config): PasskeyControl | undefined {
   const { connector } = getConnection(wagmi);
   return connector && passkeyOf([connector]);
@@ -113,7 +113,7 @@ interface WalletRequest {
   readonly typedData: TypedDataDefinition;
 }
 
-/** Throws when the wallet has switched to another network or account meanwhile. */
+/** Throws if the wallet has switched to another network or account. */
 async function walletSignature(wagmi: Config, { owner, chainId, typedData }: WalletRequest) {
   const client = await getConnectorClient(wagmi, { chainId, account: owner });
   return signTypedData(client, { account: owner, ...typedData });
@@ -125,8 +125,8 @@ interface Execution {
 }
 
 /**
- * Sends the execution of an account's transaction from the visitor's own. A passkey's account hands its own one to
- * whoever sends for it: it could not execute it from inside another.
+ * Sends the execution of an account's transaction from the visitor's account. A passkey account passes it to its
+ * submitter, since it cannot execute its own transaction from inside another.
  * @returns hash of the transaction
  */
 export async function sendExecution(wagmi: Config, { chain, call }: Execution): Promise<Hash> {

@@ -19,7 +19,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { type ChainSafe, readSafe } from '../read/readSafe.ts';
 import { type ChainComparison, compareWithChain } from './compareWithChain.ts';
 
-/** Existing account, with all that is known of it. */
+/** Existing account, with its state from chain and gateway. */
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
@@ -57,7 +57,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     queryFn: async ({ queryKey }) => {
       const client = wagmi.getClient({ chainId: chain.id });
       const found = await readSafe(client, address, deployments?.deployments);
-      // An account stays where it is: a node that knows none afterwards is behind, and an open form is kept.
+      // Accounts do not disappear: a node that no longer returns one is behind, so the previous data is kept.
       return found ?? queries.getQueryData<ChainSafe>(queryKey) ?? null;
     },
   });
@@ -73,7 +73,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
           const gatewaySafe = await client.safes.get(chain.id, address);
           const before = queries.getQueryData<ChainComparison>(queryKey);
           const answer = compareWithChain(gatewaySafe, { state, before, now: Date.now() });
-          // It may know of a change since the chain was read.
+          // The gateway may already have a change that was not read from the chain.
           if (answer.findings.length > 0) await read.refetch();
           return answer;
         }

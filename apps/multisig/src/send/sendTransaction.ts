@@ -4,8 +4,8 @@ import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 
 /**
- * Sends one call by `eth_sendTransaction`, to the wallet itself: viem's `sendTransaction` falls back to
- * `wallet_sendTransaction` after some errors, and the person would then read that this method is unknown.
+ * Sends one call by `eth_sendTransaction` directly: viem's `sendTransaction` falls back to `wallet_sendTransaction`
+ * after some errors, which would hide the original error.
  * @throws the wallet's error
  */
 export async function sendTransaction(
@@ -13,7 +13,7 @@ export async function sendTransaction(
   chain: Chain,
   { to, value, data }: Call,
 ): Promise<Hash> {
-  // Throws when the wallet has switched to another network meanwhile.
+  // Throws if the wallet has switched to another network.
   const client = await getConnectorClient(wagmi, { chainId: chain.id });
   const transaction = {
     from: client.account.address,

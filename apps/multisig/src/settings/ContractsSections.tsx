@@ -20,7 +20,7 @@ interface ContractsSectionsProps extends SectionProps {
   readonly settings: SafeSettings;
 }
 
-/** Contracts that act for the account, check it, or answer for it. */
+/** Contracts that can act for the account, check its transactions, or answer its calls. */
 export function ContractsSections(props: ContractsSectionsProps) {
   const t = useCatalogue(settingsCatalogue);
   const { safe, settings } = props;
@@ -125,7 +125,7 @@ interface ContractProps extends SectionProps {
   readonly change: () => SafeCall;
 }
 
-/** Contract with a part in the account, and the button that proposes to be without it. */
+/** Contract that the account uses, and the button that proposes its removal. */
 function Contract({ safe, onPropose, part, text, isRisk, action, change }: ContractProps) {
   const t = useCatalogue(settingsCatalogue);
   const { address, hasCode } = part;

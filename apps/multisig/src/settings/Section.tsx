@@ -25,7 +25,7 @@ interface UnfoldedFormProps {
   readonly children: ReactNode;
 }
 
-/** Form that is shown when it is asked for. */
+/** Form behind a button that shows it. */
 export function UnfoldedForm({ label, children }: UnfoldedFormProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -70,7 +70,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
 
   // Without the queue the settings can be read, but a proposal would lack its nonce.
   const section: SectionProps = { safe, onPropose: signer && isKnown ? review : undefined };
-  // They stay while a gateway that failed is asked again.
+  // The settings stay while a failed gateway is requested again.
   const isShown = isKnown || hasFailed;
   return (
     <section

@@ -204,7 +204,7 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
     let isAsked = false;
     try {
       const { sendExecution } = await loadSigning();
-      // New findings are shown, and read first.
+      // New findings must be confirmed first.
       if (!(await recheck())) return false;
       setState({ step: 'wallet' });
       const call = spendCall(safe, module, payment);
@@ -231,7 +231,7 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
   return { state, isBusy, spend };
 }
 
-/** Payment within a limit, as it is checked; undefined until the form is right. */
+/** Returns the payment to check; undefined until the form is valid. */
 function useSpendSubject(
   { state: { address: safe } }: KnownSafe,
   module: Address,

@@ -5,7 +5,7 @@ import { getCode, getStorageAt, readContract } from 'viem/actions';
 import { MODULE_GUARD } from '../changes/moduleGuard.ts';
 import { addressIn, GUARD, HANDLER, SENTINEL, safeReadAbi } from '../read/readSafe.ts';
 
-/** Settings of an account besides its owners, as they are on its chain. */
+/** Onchain settings of an account, without its owners. */
 export interface SafeSettings {
   /** All modules, in onchain order. */
   readonly modules: readonly Part[];
@@ -16,7 +16,7 @@ export interface SafeSettings {
   readonly limits: SpendingLimits;
 }
 
-/** Contract with a part in the account. */
+/** Contract that the account uses. */
 export interface Part {
   readonly address: Address;
   /** False without a contract at the address. */
@@ -25,7 +25,7 @@ export interface Part {
 
 /** Module of spending limits, and the account's limits in it. */
 export interface SpendingLimits {
-  /** Undefined where there is none on the network. */
+  /** Undefined if the network has none. */
   readonly module: Address | undefined;
   readonly isEnabled: boolean;
   readonly delegates: readonly Delegate[];
@@ -104,7 +104,7 @@ async function readModules(client: Client, safe: Address): Promise<readonly Addr
     }).catch(ignoreContractError);
     if (!read) break;
     modules.push(...read[0]);
-    // Releases before 1.4.0 leave out the module at the edge of a page: the next page begins after it.
+    // Releases before 1.4.0 omit the module between two pages: the next page starts after it.
     if ([SENTINEL, zeroAddress].some((end) => isAddressEqual(end, read[1]))) break;
     const last = read[0].at(-1);
     if (last && !isAddressEqual(last, read[1])) modules.push(read[1]);
@@ -153,7 +153,7 @@ async function readDelegates(
           };
         }),
       );
-      // A deleted one stays in the list, with nothing in it.
+      // Deleted limits stay in the list with an amount of 0.
       return { address, limits: limits.filter((one) => one.amount > 0n || one.spent > 0n) };
     }),
   );

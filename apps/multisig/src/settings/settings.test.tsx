@@ -57,7 +57,7 @@ test('SettingsView is read-only while the gateway fails', async () => {
   expect(page.all('[role=alert]')).toEqual([]);
 });
 
-test('the typed form stays while the account changes and its queue is refetched', async () => {
+test('SettingsView keeps the typed form while the account changes and its queue is refetched', async () => {
   const page = await open();
   page.press('New spending limit');
   await expect.poll(() => page.text()).toContain('enables Safe’s module too');

@@ -9,7 +9,7 @@ export interface LimitPayment {
   readonly amount: bigint;
 }
 
-/** The call that pays within a limit. The sender is the delegate: the module asks for no signature. */
+/** Creates the call that pays within a limit; the delegate sends it, without signatures. */
 export function spendCall(
   safe: Address,
   module: Address,

@@ -6,7 +6,7 @@ import { useFault } from '../gateway/useFault.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { readSettings } from './readSettings.ts';
 
-/** Settings of an account, as its chain has them now. */
+/** Returns the current onchain settings of an account. */
 export function useSettings({ chain, state }: KnownSafe) {
   const wagmi = useConfig();
   const { local } = useSite().config;

@@ -36,7 +36,7 @@ export function ContradictionNotice({ safe, hash, txHash }: ContradictionNoticeP
       const { logs } = await getTransactionReceipt(client, { hash: txHash });
       const executed = readExecution(logs, state.address, hash);
       if (!simulated || !executed) return null;
-      // The event of the execution comes after those of its calls.
+      // The event of the execution follows the events of its calls.
       const { changes } = readEffects(logs.slice(0, executed.index), state.address);
       const refund = readRefund(logs, state.address, hash);
       return findContradiction(simulated, executed.outcome, changes, refund) ?? null;

@@ -32,7 +32,7 @@ export interface SimulatedOutcomeProps {
   readonly waiting: readonly SafeTransaction[];
 }
 
-/** Outcome of a transaction for the account by the word of its node. */
+/** Simulated outcome of a transaction for the account. */
 export function SimulatedOutcome({ safe, transaction, waiting }: SimulatedOutcomeProps) {
   const t = useCatalogue(simulateCatalogue);
   const own = useCatalogue(multisigCatalogue);
@@ -111,7 +111,7 @@ function Outcome({ safe, outcome, transaction }: OutcomeProps) {
   );
 }
 
-/** Refund of a transaction, which no node simulates, as a sentence. */
+/** Returns the gas refund of a transaction, which nodes do not simulate, as a sentence. */
 function useRefundText({ chain }: KnownSafe, transaction: SafeTransaction): string | undefined {
   const treasury = useCatalogue(treasuryCatalogue);
   const { amountText } = useSettingText(chain);
@@ -142,7 +142,7 @@ export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => 
   };
 }
 
-/** Returns a function that formats an allowance, as the sentence of a call that gives it. */
+/** Returns a function that formats an allowance like the call that approves it. */
 function useSimulatedApprovalText({
   chain,
 }: KnownSafe): (approval: Simulation['approvals'][number]) => string {

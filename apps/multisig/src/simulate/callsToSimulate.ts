@@ -7,8 +7,8 @@ const MOST_SIMULATED_CALLS = 100;
 const LONGEST_DATA = 60_000;
 
 /**
- * Calls the account makes itself, for simulations in its name: those of a batch one after the other, in parts that fit
- * into a request each.
+ * Returns the calls of the account for a simulation: those of a batch in order, split into requests of the allowed
+ * size.
  * @returns `too-many` for a call that alone does not fit, `other-code` for a call whose code runs as the account,
  *   which no simulation from outside does
  */
@@ -37,7 +37,7 @@ function flatten(decoded: DecodedCall): readonly SafeCall[] {
 }
 
 /**
- * Joins simulations of the parts of a batch, each from the state of now: the sum of their changes, the last of each
+ * Joins the simulations of a batch's parts, each from the current state: the sum of changes, the last of each
  * allowance, and the first failure.
  */
 export function joinSimulations(parts: readonly Simulation[]): Simulation {

@@ -33,7 +33,7 @@ test.each([
     'it would have failed. It went through.',
   ],
 ])(
-  'history tells of a payment that %s, unlike its simulation',
+  'history shows a contradiction for a payment that %s, unlike its simulation',
   async (_, { outcome, changes }, text) => {
     const { name, hash } = await payment();
     const page = await bench.open('&show=history', { early: true });
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('history shows no contradiction for a transaction that went as simulated', async () => {
+test('history shows no contradiction for a transaction that matches its simulation', async () => {
   const { name, hash } = await payment();
   const page = await bench.open('&show=history', { early: true });
   const changes = [{ token: bench.tokens[0], amount: '-120000000' }];

@@ -3,9 +3,9 @@ import type { PaidRefund, SafeState } from '@mooring/safe/transactions';
 import * as v from 'valibot';
 import { type Address, type Hash, isAddress } from 'viem';
 
-/** Most simulations of an account that are kept, the newest. */
+/** Maximum number of stored simulations of an account, the newest. */
 const MOST_SIMULATIONS = 30;
-/** Most changes of one that are kept: beyond, nothing is compared. */
+/** Maximum number of stored changes of a simulation; with more, nothing is compared. */
 const MOST_CHANGES = 20;
 
 const address = v.custom<Address>(
@@ -19,7 +19,7 @@ const number = v.pipe(
 const simulationSchema = v.object({
   hash: v.custom<Hash>((value) => typeof value === 'string' && /^0x[\da-f]{64}$/.test(value)),
   outcome: v.picklist(['success', 'failure']),
-  /** Undefined where they are not known. */
+  /** Undefined if unknown. */
   changes: v.optional(
     v.array(v.object({ token: v.optional(address), amount: number, tokenId: v.optional(number) })),
   ),
@@ -34,7 +34,7 @@ const storedResults = v.pipe(
 /** Outcome that was shown before a transaction was executed. */
 export type RememberedSimulation = v.InferOutput<typeof simulationSchema>;
 
-/** Part of the device's storage that is used here. */
+/** Used part of the device's storage. */
 interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
@@ -72,7 +72,7 @@ export type Contradiction =
   | { readonly kind: 'failed' | 'succeeded' }
   | { readonly kind: 'other'; readonly changes: readonly OtherChange[] };
 
-/** Change that was not as simulated; amounts are 0 for none. */
+/** Change that differs from the simulation; an amount of 0 means no change. */
 interface OtherChange {
   readonly token: Address;
   readonly tokenId: bigint | undefined;
@@ -81,9 +81,9 @@ interface OtherChange {
 }
 
 /**
- * Holds a receipt against an earlier simulation. The network's currency is not compared: receipts do not tell of it.
- * @param changes of tokens, by the receipt's logs
- * @param refund paid besides the calls, which no simulation has
+ * Compares a receipt with an earlier simulation. The native currency is not compared, since receipts do not contain it.
+ * @param changes balance changes of tokens in the receipt's logs
+ * @param refund paid gas refund, which simulations do not contain
  */
 export function findContradiction(
   simulated: RememberedSimulation,

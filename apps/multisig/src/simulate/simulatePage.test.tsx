@@ -49,7 +49,7 @@ test('review warns of address poisoning: an address similar to one paid before',
 });
 
 test.each(['add', 'remove', 'swap', 'threshold', 'batch'] as const)(
-  'a change of owners (%s) says in queue and review which waiting change it depends on',
+  'queue and review name the earlier change of owners that a change (%s) depends on',
   async (change) => {
     await bench.propose(20n, 'add');
     await bench.propose(21n, change);

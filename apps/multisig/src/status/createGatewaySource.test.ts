@@ -164,7 +164,7 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
   });
 });
 
-test('gateway source does not take a payment for a rejection, whatever its label', async () => {
+test('gateway source does not treat a payment as a rejection, whatever its label', async () => {
   const world = open();
   const waiting = waitingWith(world, 1);
   await world.advanceTo(waiting.nonce);
@@ -192,7 +192,7 @@ test.each<[Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts nobody' | 
     ['down', 'rejects'],
     ['busy', 'rejects'],
   ],
-)('a gateway that is or says %s: %s', async (fault, outcome) => {
+)('gateway source with the gateway fault %s: %s', async (fault, outcome) => {
   const world = open();
   const hash = world.hashOf(waitingWith(world, 1));
   gateway.faults.begin(fault);
@@ -225,7 +225,7 @@ test('gateway source returns messages with their signers and a contract signatur
 });
 
 test.each<Parameters<GatewayFaults['begin']>[0]>(['foreign-signature', 'down', 'busy'])(
-  'of a message, a gateway that is or says %s gives no signature',
+  'gateway source returns no signature of a message with the gateway fault %s',
   async (fault) => {
     const { messages, safe, messageOf } = open();
     const whole = messages.find(({ signers }) => signers.length >= safe.threshold);
@@ -237,7 +237,7 @@ test.each<Parameters<GatewayFaults['begin']>[0]>(['foreign-signature', 'down', '
   },
 );
 
-test('gateway source tells an account that is no multisig from an unknown one', async () => {
+test('gateway source distinguishes an account that is not a multisig from an unknown one', async () => {
   const { at } = open();
   const source = createGatewaySource(gateway.url, () => devnet.ethereum.client);
   const asked = { ...at, safe: zeroAddress };

@@ -80,7 +80,7 @@ export function createGatewaySource(
   };
 }
 
-/** Undefined for a 404 of the gateway, which may learn of it later: the wallet notifies the page first. */
+/** Returns undefined for a 404 of the gateway, which may index it later than the page. */
 async function unlessUnknown<Status>(ask: () => Promise<Status>): Promise<Status | undefined> {
   try {
     return await ask();

@@ -26,7 +26,7 @@ export function multisigSource(
     return sources;
   }
 
-  /** First result of the sources; throws only when none has one. */
+  /** Returns the first result of the sources; throws only if none has one. */
   async function askEach<Answer>(
     ask: (source: MultisigSource) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {

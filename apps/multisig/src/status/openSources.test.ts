@@ -111,12 +111,15 @@ test('host source returns unknown for an unknown transaction', async () => {
   expect(await status()).toBeUndefined();
 });
 
-test.each(['status', 'message'] as const)('a host that gives up is an error: %s', async (what) => {
-  const world = open(() => Promise.reject(new Error('The Safe did not answer.')));
-  await expect(world[what]()).rejects.toThrow('The Safe did not answer.');
-});
+test.each(['status', 'message'] as const)(
+  'host source rejects when the host gives up: %s',
+  async (what) => {
+    const world = open(() => Promise.reject(new Error('The Safe did not answer.')));
+    await expect(world[what]()).rejects.toThrow('The Safe did not answer.');
+  },
+);
 
-test('host source makes no request for an account that is no multisig', async () => {
+test('host source makes no request for an account that is not a multisig', async () => {
   const { asked, message } = open(async () => signature);
   expect(await message(zeroAddress)).toBeUndefined();
   expect(asked).toEqual([]);

@@ -45,7 +45,7 @@ export function ActionNotice({ state, chain }: ActionNoticeProps) {
   );
 }
 
-/** Names that lead elsewhere than was shown, each with both addresses. */
+/** Names that resolve to other addresses than shown, each with both addresses. */
 function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] }) {
   const web = useCatalogue(pageCatalogue);
   return (

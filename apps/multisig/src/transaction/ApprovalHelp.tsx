@@ -13,7 +13,7 @@ interface ApprovalHelpProps {
   readonly state: ActionState;
 }
 
-/** Help for owners that approve onchain, and that their approval waits; renders nothing for others. */
+/** Help for owners that approve onchain, with the state of a pending approval; renders nothing for others. */
 export function ApprovalHelp({ signer, chain, hash, state }: ApprovalHelpProps) {
   const t = useCatalogue(treasuryCatalogue);
   const { transactions } = useTransactions();

@@ -22,12 +22,12 @@ export type ActionState =
 
 /** Reason an action failed. */
 export type ActionFault =
-  /** Refused by the wallet, with its sanitized message. */
+  /** Failed in the wallet, with its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   | { readonly kind: 'gateway' | 'network'; readonly error: unknown }
   /** The data read right before signing differs from the shown data, or is refused now. */
   | { readonly kind: 'changed' }
-  /** Recipients by name lead elsewhere than was shown, or it is not known where. */
+  /** Names of recipients resolve to other addresses than shown, or fail to resolve. */
   | { readonly kind: 'names'; readonly changed: readonly ChangedName[] }
   /** The wallet's signature is of another account, or of other data. */
   | { readonly kind: 'signature' }
@@ -55,7 +55,7 @@ export function confirmedHash(ended: StoredTransaction): Hash {
   if (status === 'failed' && (reason === 'reverted' || ended.replacedBy)) {
     throw new ActionError({ kind: 'failed-on-chain', hash: ended.replacedBy ?? hash });
   }
-  // Turned down by the owners of the account that was to send it.
+  // The owners of the sending account have rejected it.
   if (reason === 'cancelled' || reason === 'replaced')
     throw new ActionError({ kind: 'wallet', detail: undefined });
   throw new ActionError({ kind: 'network', error: new Error(`Not confirmed: ${reason}`) });

@@ -12,7 +12,7 @@ export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => v
 interface ActionRunner {
   readonly state: ActionState;
   readonly isBusy: boolean;
-  /** False once the person has left the view. */
+  /** False once the visitor has left the view. */
   readonly isOpen: () => boolean;
   /** Runs an action, one at a time; resolves to true when done with its view still open. */
   readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;

@@ -26,8 +26,8 @@ type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
 );
 
 /**
- * Signs as an owner, or approves onchain as one whose signature the account cannot check; what is approved already
- * is not asked for again, and an approval that waits is followed instead of sent once more.
+ * Signs as an owner, or approves onchain if the account cannot verify the owner's signature. An existing approval is
+ * reused, and a pending one is followed instead of sent again.
  * @returns function that resolves to a signature in the gateway's format
  */
 export function useOwnerSignature(chain: Chain) {

@@ -35,7 +35,7 @@ export type QueueItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedTransaction }
   /** Its row or its details are invalid. */
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow }
-  /** Its details did not load: nonce and hash are the list's word. */
+  /** Its details failed to load; nonce and hash are those of the list. */
   | {
       readonly kind: 'failed';
       readonly id: string;
@@ -44,14 +44,14 @@ export type QueueItem =
       readonly error: unknown;
     };
 
-/** Queue of an account, as far as loaded. */
+/** Loaded part of an account's queue. */
 export interface Queue {
   readonly items: readonly QueueItem[] | undefined;
   /** Loaded transactions while the first page is loading, in order. */
   readonly arrived: readonly QueueItem[];
   /**
-   * Nonces and hashes, as computed here, and by the word of the list where the details cannot be read; of the last
-   * queue while it is refetched after a change of the account.
+   * Nonces and hashes: recomputed, or those of the list if details cannot be read. During a refetch after a change of
+   * the account, those of the previous queue.
    */
   readonly waiting: readonly QueuedTransaction[];
   /** Transactions as they were read. */
@@ -221,7 +221,7 @@ function transactionsIn(items: readonly QueueItem[]): readonly SafeTransaction[]
   });
 }
 
-/** Nonce and hash of a transaction, by the word of a list. */
+/** Nonce and hash of a transaction, as reported by a list. */
 interface Claim {
   readonly hash: Hash | undefined;
   readonly nonce: bigint | undefined;
@@ -242,8 +242,8 @@ function waitingIn(
 }
 
 /**
- * Of those that were read only transactions signed by an owner, so that a gateway cannot invent nonces; those that
- * could not be read may be ready to execute, and count.
+ * Returns the nonce and hash of a transaction that is signed by an owner, so that a gateway cannot invent nonces;
+ * unreadable ones count too, since they may be executable.
  */
 function waitingOf(item: QueueItem): readonly QueuedTransaction[] {
   if (item.kind === 'failed') return waitingRow(item);

@@ -20,8 +20,8 @@ interface TransactionLookup {
 }
 
 /**
- * Query of a transaction by its safeTxHash, with the findings from the queue. If queued, it is available at
- * once, and refetched meanwhile.
+ * Query of a transaction by its safeTxHash, with the findings from the queue. If queued, its data is available
+ * immediately, and refetched in the background.
  */
 export function useTransaction(
   safe: KnownSafe,

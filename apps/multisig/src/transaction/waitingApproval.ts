@@ -7,9 +7,8 @@ export function approvalReference(hash: Hash): string {
 }
 
 /**
- * Finds the approval of a hash that was sent and has not ended: it waits for the network, or for the owners of the
- * account that sent it.
- * @param transactions of the account that approves
+ * Finds the pending approval of a hash, which waits for the network, or for the owners of the account that sent it.
+ * @param transactions transactions of the approving account
  */
 export function waitingApproval(
   transactions: readonly StoredTransaction[],

@@ -5,7 +5,7 @@ interface ComparedAddressesProps {
   readonly other: Address;
 }
 
-/** Two addresses one below the other, whole, with the digits marked in which they differ. */
+/** Two full addresses, with the different digits marked. */
 export function ComparedAddresses({ one, other }: ComparedAddressesProps) {
   return (
     <span className="compared">
@@ -20,7 +20,7 @@ interface MarkedAddressProps {
   readonly unlike: Address;
 }
 
-/** Whole address, with the digits marked in which it differs from another one. */
+/** Full address, with the digits marked that differ from another address. */
 export function MarkedAddress({ address, unlike }: MarkedAddressProps) {
   return (
     <bdi dir="ltr" className="marked-address">
@@ -37,10 +37,10 @@ interface Part {
   readonly start: number;
 }
 
-/** Most digits that are marked: addresses that differ in more are not alike. */
+/** Maximum number of marked digits: addresses with more differences do not look alike. */
 const MOST_MARKED = 20;
 
-/** Parts of an address that are as in another one, and those that are not; case does not count. */
+/** Splits an address into parts that are equal to another address and parts that differ, ignoring letter case. */
 function splitByDifference(address: Address, other: Address): readonly Part[] {
   const parts: Part[] = [];
   for (const [start, text] of [...address].entries()) {

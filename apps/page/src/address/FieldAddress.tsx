@@ -3,7 +3,7 @@ interface FieldAddressProps {
   readonly value: string;
 }
 
-/** Address of a field once more, whole, where the field is too narrow to show it. */
+/** Full address below a field that is too narrow to show it. */
 export function FieldAddress({ value }: FieldAddressProps) {
   const text = value.trim();
   if (!/^(?:[\w-]+:)*0x[\da-f]{40}$/i.test(text)) return null;

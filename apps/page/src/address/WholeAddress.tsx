@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Address } from 'viem';
 
-/** A whole address; its lines break between groups of six, and are of one length where its place balances them. */
+/** Full address, whose lines break between groups of six characters. */
 export function WholeAddress({ address }: { readonly address: Address }) {
   return (
     <bdi dir="ltr">

@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
 
-/** Digits shown at either end where money is decided. */
+/** Digits at either end of an address in payments. */
 const USUAL_DIGITS = 4;
 /** Digits of an address. */
 const ALL_DIGITS = 40;
 
-/** Shortens an address to as many digits at either end as tell it from the others: four, or more where one is alike. */
+/** Shortens an address to four digits at either end, or as many as distinguish it from the others. */
 export function distinctAddress(address: Address, others: readonly Address[]): string {
   const rivals = others.filter((one) => one.toLowerCase() !== address.toLowerCase());
   for (let digits = USUAL_DIGITS; digits * 2 < ALL_DIGITS; digits += 1) {

@@ -24,7 +24,7 @@ test.each([
   ['the page of an explorer', `https://etherscan.io/address/${address}`, `eth:${address}`],
   ['one with more', `https://www.basescan.org/address/${address}#code`, `base:${address}`],
   ['one without a scheme', `arbiscan.io/address/${address}?tab=1`, `arb1:${address}`],
-])('%s is read', (_, text, recipient) => {
+])('normalizeRecipient reads %s', (_, text, recipient) => {
   expect(normalizeRecipient(text)).toBe(recipient);
 });
 

@@ -11,7 +11,7 @@ export interface RequestedAmount {
 
 /** Recipient and amount of a link. */
 interface PastedLink {
-  /** Address or name, with the short name of its network in front (ERC-3770), where the link names one. */
+  /** Address or name, prefixed with the network's short name (ERC-3770) if the link has one. */
   readonly recipient: string;
   readonly asked?: RequestedAmount;
 }
@@ -40,7 +40,7 @@ const explorers: Readonly<Record<string, number>> = {
   'sepolia.etherscan.io': 11_155_111,
 };
 
-/** Longest text that is read as a link, in characters. */
+/** Maximum length of a link, in characters. */
 const LONGEST_PASTED_LINK = 400;
 
 /**
@@ -64,12 +64,15 @@ export function normalizeRecipient(text: string): string {
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
 
-/** Address as typed, as {@link normalizeRecipient} does; a link to a transfer of a token, which names two, stays unread. */
+/**
+ * Normalises an address like {@link normalizeRecipient}; a link to a token transfer, which has two addresses, stays
+ * unchanged.
+ */
 export function normalizeAddress(text: string): string {
   return /\/transfer\?/i.test(text) ? text : normalizeRecipient(text);
 }
 
-/** True for a link that names a recipient, who is not seen in it at a glance. */
+/** Returns true for a link with a recipient, whose address should be shown separately. */
 export function isLink(text: string): boolean {
   return readLink(text) !== undefined;
 }
@@ -92,7 +95,7 @@ function readPaymentLink(plain: string): PastedLink | undefined {
       ...(amount !== undefined && { asked: { amount } }),
     };
   }
-  // Of a token the link names the contract first, which must never be taken for the recipient.
+  // In a link to a token transfer, the first address is the contract, not the recipient.
   const to = params.get('address');
   if (call !== '/transfer' || to === null || !isToken(target)) return undefined;
   const amount = readInteger(params.get('uint256'));
@@ -115,7 +118,7 @@ function readExplorerLink(plain: string): PastedLink | undefined {
 }
 
 function prefixed(recipient: string, chainId: string | undefined): string {
-  // A name is of no network.
+  // Names have no network.
   if (chainId === undefined || !recipient.startsWith('0x')) return recipient;
   return `${shortNameOf(Number(chainId))}:${recipient}`;
 }

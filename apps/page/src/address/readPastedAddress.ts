@@ -2,8 +2,8 @@ import { type ReadAddress, readAddress } from '@mooring/connect/address';
 import { normalizeAddress } from './pastedLink.ts';
 
 /**
- * Parses an address as people paste it: as {@link readAddress} does, also of a payment link or an explorer's page, and with
- * spaces between its digits.
+ * Parses a pasted address: like {@link readAddress}, and also from a payment link, an explorer's URL, or with spaces
+ * between digits.
  * @param chainId network of the field: the prefix of another is refused. Default: prefixes are ignored
  */
 export function readPastedAddress(text: string, chainId?: number): ReadAddress {

@@ -10,7 +10,7 @@ interface AmountProps {
   readonly symbol: string;
 }
 
-/** Formatted amount; a press shows all its decimals, where it has more. */
+/** Formatted amount; a press shows all decimals if it has more. */
 export function Amount({ value, decimals, symbol }: AmountProps) {
   const { locale } = useLocale();
   const [isExact, setExact] = useState(false);

@@ -9,12 +9,12 @@ test.each([
   [1_234_500_000n, 6, 'de', '1.234,5'],
   [123456789012345678901234567890n, 18, 'en', '123,456,789,012.34567890123456789'],
   [1_500_000n, 6, 'ar-EG', '١٫٥'],
-])('%s with %i decimals in %s', (value, decimals, locale, text) => {
+])('exactAmount of %s with %i decimals in %s', (value, decimals, locale, text) => {
   expect(exactAmount(value, decimals, locale)).toBe(text);
 });
 
 test.each(['en', 'ar', 'ar-EG', 'de', 'fr', 'hi', 'ru', 'th'])(
-  'what is written in %s is read back the same',
+  'parseAmount reads what exactAmount writes in %s',
   (locale) => {
     for (const value of [0n, 1n, 999_999n, 1_000_000n, 1_234_567_890_123n, 98_765_432_100_000n]) {
       for (const grouped of [true, false]) {
@@ -37,6 +37,6 @@ test.each([
   [42_000_000_000_000n, 2, 42_000_000_000_000n],
   [42_000_000_000_001n, 2, 43_000_000_000_000n],
   [123_456n, 1, 200_000n],
-])('%s to %i digits: %s', (value, digits, rounded) => {
+])('roundUp of %s to %i digits is %s', (value, digits, rounded) => {
   expect(roundUp(value, digits)).toBe(rounded);
 });

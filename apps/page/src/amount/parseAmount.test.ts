@@ -47,7 +47,7 @@ test.each([
   ['1234.567', 6, 'pt', 1_234_567_000n],
   ['.123', 6, 'tr', 123_000n],
   ['1.234,0', 6, 'id', 1_234_000_000n],
-])('%s with %i decimals in %s', (text, decimals, locale, value) => {
+])('parseAmount of %s with %i decimals in %s', (text, decimals, locale, value) => {
   expect(parseAmount(text, decimals, locale)).toEqual({ kind: 'amount', value });
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['𝟙', 'en', 'not-a-number'],
   [`1${'0'.repeat(80)}`, 'en', 'not-a-number'],
   ['1.1234567', 'en', 'too-many-decimals'],
-])('%j in %s is %s', (text, locale, kind) => {
+])('parseAmount of %j in %s is %s', (text, locale, kind) => {
   expect(parseAmount(text, 6, locale)).toEqual({ kind });
 });
 
@@ -100,7 +100,7 @@ test.each([
   [' 999.000 ', '999000', '999,000'],
   ['１．２３４', '1234', '1,234'],
   ['\u20681.234\u2069', '1234', '1,234'],
-])('parseAmount: %j is ambiguous where the point groups thousands', (text, whole, fraction) => {
+])('parseAmount of %j is ambiguous where the point groups thousands', (text, whole, fraction) => {
   for (const locale of ['de', 'es', 'id', 'pt', 'tr', 'vi']) {
     expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
     expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
@@ -116,7 +116,7 @@ test.each([
   [' 999,000 ', '999000', '999.000'],
   ['１，２３４', '1234', '1.234'],
   ['١,١٢٥', '1125', '1.125'],
-])('parseAmount: %j is ambiguous where the comma groups thousands', (text, whole, fraction) => {
+])('parseAmount of %j is ambiguous where the comma groups thousands', (text, whole, fraction) => {
   for (const locale of withCommas) {
     expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
     expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
@@ -130,7 +130,7 @@ test.each([
   ['1,234,567', 1_234_567_000n],
   ['1.125', 1_125n],
   ['1٬125', 1_125_000n],
-])('parseAmount: %j is unambiguous where the comma groups thousands', (text, value) => {
+])('parseAmount of %j is unambiguous where the comma groups thousands', (text, value) => {
   for (const locale of withCommas) {
     expect(parseAmount(text, 3, locale)).toEqual({ kind: 'amount', value });
   }

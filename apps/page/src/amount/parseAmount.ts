@@ -4,7 +4,7 @@ import { maxUint256, parseUnits } from 'viem';
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly value: bigint }
   | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' }
-  /** A number with more than its digits: a unit, a sign of money, or thousands as in Switzerland. */
+  /** Number with other characters: a unit, a currency sign, or Swiss apostrophes. */
   | { readonly kind: 'with-letters' | 'with-money' | 'with-apostrophe' }
   | {
       readonly kind: 'two-readings';
@@ -62,7 +62,7 @@ const additions = [
   ['with-letters', /^(?:\p{L}[\p{L}\p{M}]*[\d.,\u066c ]+|[\d.,\u066c ]+\p{L}[\p{L}\p{M}]*)$/u],
 ] as const;
 
-/** Signs beside a number, such as a currency; undefined without any, and for a text that is no number. */
+/** Returns the kind of signs beside a number, such as a currency; undefined without any, and for other texts. */
 function additionTo(plain: string) {
   return /\d/.test(plain) ? additions.find(([, form]) => form.test(plain))?.[0] : undefined;
 }

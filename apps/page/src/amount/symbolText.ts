@@ -1,8 +1,8 @@
 import { visibleText } from '@mooring/connect';
 
-/** Most characters of a token's symbol that are shown. */
+/** Maximum number of visible characters of a token's symbol. */
 const SHOWN_SYMBOL = 16;
-/** Most characters of a token's symbol that are kept: any contract may answer. */
+/** Maximum stored length of a token's symbol, which any contract can choose. */
 export const LONGEST_SYMBOL = 32;
 
 /** Symbol of a token as text: bounded, with hidden characters made visible. */

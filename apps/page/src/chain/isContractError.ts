@@ -8,7 +8,7 @@ import {
 
 /** JSON-RPC error code of a revert (https://ethereum.org/developers/docs/apis/json-rpc). */
 const REVERTED = 3;
-/** Messages of nodes for a failure of the contract, whatever their error code. */
+/** Messages of nodes for a contract error, with any error code. */
 const BY_CONTRACT =
   /revert|invalid opcode|invalid jump|stack (?:under|over)flow|vm execution error/i;
 /** Errors of decoding: the result does not match the function's type. */
@@ -16,7 +16,7 @@ const DECODING_ERROR =
   /^(?:Abi|Position|Invalid|Negative|Recursive|IntegerOut|SizeOverflow)\w*Error$/;
 
 /**
- * True when a contract or function does not exist, or the call reverts; false when that is not known: the
+ * Returns true if a contract or function does not exist, or the call reverts; false when that is not known: the
  * network is unreachable, busy, behind, or refuses to answer. viem reports several of these as reverts or as
  * invalid input, by their codes alone.
  */

@@ -29,7 +29,7 @@ test.each([
   ['0x00', ['Johanna', 'Lima, Ana', 'Ána', 'Boatyard', 'анна', 'Zoe']],
   ['ABC04', ['Boatyard']],
   ['nobody', []],
-])('%j suggests %j', (text, names) => {
+])('suggestContacts for %j returns %j', (text, names) => {
   expect(namesOf(suggestContacts(contacts, text))).toEqual(names);
 });
 

@@ -49,7 +49,7 @@ export async function addContact(
   return (await ask(account, 'POST', '/contacts', answers.one, entry)).contact;
 }
 
-/** Changes a contact; `not-found` when it was deleted meanwhile. */
+/** Changes a contact; `not-found` if it has been deleted. */
 export async function changeContact(
   account: string,
   id: string,

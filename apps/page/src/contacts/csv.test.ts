@@ -79,7 +79,7 @@ test.each([
   ],
   ['spaces, which count', ' a , b\n', [[' a ', ' b']]],
   ['a quote in the middle of a plain cell', 'a"b,c\n', [['a"b', 'c']]],
-])('%s', (_, text, cells) => {
+])('parseCsv of %s', (_, text, cells) => {
   expect(cellsOf(text)).toEqual(cells);
 });
 
@@ -165,7 +165,7 @@ test.each([
 });
 
 test.each(['a=1', '1', 'text', ' text', '', "'text", "it's", 'a\n=1', '٢', '0x12'])(
-  '%j needs no guard',
+  'guardFormula leaves %j unchanged',
   (cell) => {
     expect(guardFormula(cell)).toBe(cell);
     expect(unguardFormula(cell)).toBe(cell);

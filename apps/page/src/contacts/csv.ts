@@ -43,7 +43,9 @@ export function readCsv(text: string, isKnown: (cell: string) => boolean = () =>
 /** Most records by which a separator is chosen. */
 const MOST_RATED = 50;
 
-/** Number of known cells, and of widths (one that has one cell throughout separates nothing). */
+/**
+ * Rates a separator by the number of known cells and of record widths; a width of one throughout means no separation.
+ */
 function rate(records: readonly CsvRecord[], isKnown: (cell: string) => boolean) {
   const rated = records.slice(0, MOST_RATED);
   const known = rated.flatMap(({ cells }) => cells).filter((cell) => isKnown(cell)).length;

@@ -8,7 +8,7 @@ import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
 
-/** An asset of so many decimals has amounts that are counted in its smallest unit, so few of them. */
+/** Number of decimals from which on a small amount can also be shown in the smallest unit. */
 const MANY_DECIMALS = 6;
 const FEW_UNITS = 1_000n;
 

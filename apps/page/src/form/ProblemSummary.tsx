@@ -9,8 +9,8 @@ import type { AmountProblem } from './checkForm.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 /**
- * Summary of the problems an attempt to send has met, with a link to each field; what a person mends is left out, and
- * nothing is added while they type. The attempt is its `key`.
+ * Summary of the problems of an attempt to send, with a link to each field. Fixed problems disappear, and none are
+ * added while typing. Its `key` is the attempt.
  */
 export function ProblemSummary({ form }: { readonly form: SendFormView }) {
   const t = useCatalogue(pageCatalogue);

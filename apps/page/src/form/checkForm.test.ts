@@ -23,7 +23,7 @@ test.each([
   ['more than there is', found, amount(101n), { amount: 'more-than-balance' }],
   ['all of it, without the fee', found, amount(100n), { amount: 'no-room-for-fee' }],
   ['all but the fee', found, amount(90n), {}],
-] as const)('%s', (_, recipient, parsed, problems) => {
+] as const)('checkForm with %s', (_, recipient, parsed, problems) => {
   const checked = checkForm([{ recipient, amount: parsed }], {
     asset: coin,
     balance: 100n,
@@ -45,7 +45,7 @@ test.each([
   ['just enough', 10n, 10n, [{}, {}]],
   ['coin that is not known', undefined, 10n, [{}, {}]],
   ['a fee that is not known', 0n, undefined, [{}, {}]],
-] as const)('a token with %s', (_, coins, fee, problems) => {
+] as const)('checkForm of a token with %s', (_, coins, fee, problems) => {
   const rows = [1n, 2n].map((value) => ({ recipient: found, amount: amount(value) }));
   const checked = checkForm(rows, { asset: token, balance: 100n, fee, coin: coins });
   expect(checked.problems).toEqual(problems);

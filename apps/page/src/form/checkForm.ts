@@ -59,7 +59,7 @@ export function checkForm(rows: readonly CheckedRow[], funds: Funds): CheckedFor
     const value = amount.kind === 'amount' ? amount.value : 0n;
     const amountProblem =
       problemOfAmount(amount, left, funds) ??
-      // Said once.
+      // Reported on the first row only.
       (index === 0 && lacksFeeBalance(funds) ? 'no-coin-for-fee' : undefined);
     if (left !== undefined) left -= value;
     if (recipient.kind === 'found' && amountProblem === undefined) {
@@ -91,7 +91,7 @@ function problemOfAmount(
   return amount.value + needed > left ? 'no-room-for-fee' : undefined;
 }
 
-/** True for a token whose fee the account cannot pay. */
+/** Returns true for a token whose fee the account cannot pay. */
 function lacksFeeBalance({ asset, fee, coin }: Funds): boolean {
   return asset.token !== undefined && fee !== undefined && coin !== undefined && fee > coin;
 }

@@ -4,7 +4,7 @@ import { type Address, isAddress } from 'viem';
 import { emptyForm, MOST_ROWS, type SendForm } from './sendForm.ts';
 
 const KEY = 'send-draft';
-/** Longest text of a field that is kept, in characters. */
+/** Maximum stored length of a field, in characters. */
 const LONGEST_FIELD = 1_000;
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
@@ -32,13 +32,13 @@ interface Payer {
 /** Storage of this tab until it is closed. */
 export const tabStorage = createDeviceStorage({ storage: () => window.sessionStorage });
 
-/** Account that the kept form is for; undefined without one. */
+/** Returns the account of the stored form; undefined without one. */
 export function draftAccount(storage: Pick<DeviceStorage, 'get'>): Address | undefined {
   const parsed = v.safeParse(draft, storage.get(KEY));
   return parsed.success ? parsed.output.account : undefined;
 }
 
-/** Form as it was left in this tab, for its account and network alone; otherwise an empty one. */
+/** Returns the form stored in this tab for an account and network; an empty form otherwise. */
 export function readDraft(storage: Pick<DeviceStorage, 'get'>, payer: Payer): SendForm {
   const parsed = v.safeParse(draft, storage.get(KEY));
   if (!parsed.success) return emptyForm;
@@ -47,7 +47,7 @@ export function readDraft(storage: Pick<DeviceStorage, 'get'>, payer: Payer): Se
   return { assetId, rows: rows.map((row, key) => ({ key, ...row })), nextKey: rows.length };
 }
 
-/** Keeps a form in this tab, in place of the one before; an empty one is forgotten. */
+/** Stores a form in this tab, replacing the previous one; an empty form deletes it. */
 export function keepDraft(
   storage: Pick<DeviceStorage, 'set' | 'remove'>,
   { account, chainId }: Payer,
@@ -58,12 +58,12 @@ export function keepDraft(
   else storage.set(KEY, JSON.stringify({ account, chainId, assetId, rows: typed }));
 }
 
-/** Forgets the form that is kept. */
+/** Deletes the stored form. */
 export function forgetDraft(storage: Pick<DeviceStorage, 'remove'>): void {
   storage.remove(KEY);
 }
 
-/** True for rows in which nothing is typed. */
+/** Returns true for rows in which nothing is typed. */
 export function isBlank(rows: readonly Pick<SendForm['rows'][number], 'recipient' | 'amount'>[]) {
   return rows.every(({ recipient, amount }) => recipient === '' && amount === '');
 }

@@ -51,11 +51,11 @@ export interface SendFormView {
 
 interface SendFormOptions {
   /**
-   * Payer of the fee: the account, which reserves it; perhaps another one, such as a paymaster of the wallet, so
-   * that coin is not asked for where a token is sent; or another one.
+   * Payer of the fee: the account, which reserves it; possibly another, such as the wallet's paymaster, so that sending
+   * a token requires no native currency; or another.
    */
   readonly feePayer?: 'account' | 'perhaps-another' | 'another';
-  /** True where the fee is shown. Default: where the account pays it. */
+  /** True to show the fee. Default: true if the account pays it. */
   readonly showsFee?: boolean;
   /** True to keep the typed form in this tab through a reload. Default: false. */
   readonly isKept?: boolean;
@@ -162,7 +162,7 @@ function lowerAmount(
   return row && amount > 0n ? { key: row.key, amount } : undefined;
 }
 
-/** Calls whose fee is read; a number of transfers while it is not known to whom. */
+/** Returns the calls whose fee is read; a number of transfers while recipients are unknown. */
 function feeBasis(
   asset: Asset,
   payments: readonly Payment[] | undefined,
@@ -172,7 +172,7 @@ function feeBasis(
   if (payments) return payments.map(({ to, amount }) => callOf(asset, to, amount));
   if (asset.token) return undefined;
   const found = who.flatMap((one) => (one.kind === 'found' ? [one.address] : []));
-  // A contract may need more gas than a transfer does, and may refuse to be given nothing.
+  // A contract may need more gas than a transfer, and may refuse a value of 0.
   const value = balance === 0n ? 0n : 1n;
   return found.length < who.length ? who.length : found.map((to) => ({ to, value }));
 }

@@ -45,7 +45,7 @@ export interface PaymentCheckProps {
   /** Account that pays. */
   readonly account: Address;
   readonly subject: CheckedSubject;
-  /** Known addresses besides contacts, the wallet's accounts, and the owners of a Safe that signs. */
+  /** Known addresses in addition to contacts, the wallet's accounts, and the owners of a signing Safe. */
   readonly known?: readonly Address[];
   readonly paid: Fact<readonly Address[]>;
   readonly limit?: Fact<bigint>;

@@ -28,7 +28,7 @@ const looks = [
   ['note', 'info'],
 ] as const satisfies readonly (readonly [Severity, string])[];
 
-/** Findings of a payment, the gravest first; those to be confirmed with a tick each. */
+/** Findings of a payment, the most severe first, with a checkbox for each that must be confirmed. */
 export function PaymentFindings({ findings, reading }: PaymentFindingsProps) {
   const id = useId();
   const unique = [...new Map(findings.map((one) => [findingKey(one), one])).values()];
@@ -92,11 +92,11 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
 
 interface NamedAddressProps {
   readonly address: Address;
-  /** Address that it is like: the digits that differ are marked. */
+  /** Similar address; the different digits are marked. */
   readonly unlike?: Address | undefined;
 }
 
-/** Address with all its characters, and the name the person gave it. */
+/** Full address, with the visitor's name for it. */
 export function NamedAddress({ address, unlike }: NamedAddressProps) {
   const name = contactAt(useContacts().contacts, address)?.name;
   return (

@@ -43,7 +43,7 @@ export async function readFacts(
   return { code: codes, tokens: told, balances: held, gasPrice };
 }
 
-/** Reads of each address, without those that failed. */
+/** Returns the results by address, without failed reads. */
 async function readEach<Read>(
   addresses: readonly Address[],
   read: (address: Address) => Promise<Read>,
@@ -55,7 +55,7 @@ async function readEach<Read>(
       try {
         found.set(address.toLowerCase(), await read(address));
       } catch {
-        // Not read: a state of its own.
+        // Left out: a failed read is a state of its own.
       }
     }
   };
@@ -63,7 +63,7 @@ async function readEach<Read>(
   return found;
 }
 
-/** Token by its contract's own word; undefined where there is none. */
+/** Reads a token from its contract; undefined without one. */
 async function readToken(client: Client, address: Address): Promise<TokenFacts | undefined> {
   if ((await getCode(client, { address })) === undefined) return undefined;
   const decimals = await orNothing(
@@ -89,7 +89,7 @@ async function readToken(client: Client, address: Address): Promise<TokenFacts |
 }
 
 const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);
-/** Older tokens give bytes where a text should be. */
+/** Older tokens return bytes32 instead of a string. */
 const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)']);
 
 async function readSymbol(client: Client, address: Address): Promise<string> {
@@ -103,7 +103,9 @@ async function readSymbol(client: Client, address: Address): Promise<string> {
   return bytes === undefined ? '' : hexToString(bytes, { size: 32 }).slice(0, LONGEST_SYMBOL);
 }
 
-/** Answer of a contract; undefined where it has none. Rejects when the network does not answer. */
+/**
+ * Returns the result of a contract call; undefined if the contract has none. Rejects if the network does not respond.
+ */
 async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

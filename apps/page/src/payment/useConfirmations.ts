@@ -17,24 +17,24 @@ export interface Confirmations {
   readonly findings: readonly Finding[];
   /** Of the check of the payment; undefined until it is done. */
   readonly explained: PaymentExplanation | undefined;
-  /** True while a check of the payment is to come: nothing is signed before. */
+  /** True while the payment check is pending; signing is disabled until then. */
   readonly isPending: boolean;
-  /** True when signing is forbidden, whatever is confirmed. */
+  /** True if signing is forbidden by a finding. */
   readonly refused: boolean;
-  /** True when everything that asks for it is confirmed. */
+  /** True if all findings that need confirmation are confirmed. */
   readonly allRead: boolean;
   readonly isRead: (finding: Finding | PaymentFinding) => boolean;
   readonly toggle: (finding: Finding | PaymentFinding) => void;
-  /** Takes the findings of the check of the payment. */
+  /** Sets the findings of the payment check. */
   readonly tell: (explained: PaymentExplanation) => void;
-  /** Checks the payment again; false when there are new findings, which are then shown. */
+  /** Checks the payment again; resolves to false if there are new findings, which are then shown. */
   readonly recheck: () => Promise<boolean>;
 }
 
 interface ConfirmationsOptions {
-  /** Hash to sign, if it can change while it is read: ticks for another one do not count. */
+  /** Hash to sign, if it can change during the review; confirmations of another hash do not count. */
   readonly of?: string;
-  /** True where the payment is checked too. Default: false. */
+  /** True if there is a payment check. Default: false. */
   readonly isPayment?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function useConfirmations(
   };
 }
 
-/** True for findings, beside notes, that were not among those shown. */
+/** Returns true if there are new findings other than notes. */
 export function hasNewFindings(
   now: readonly (Finding | PaymentFinding)[],
   shown: readonly (Finding | PaymentFinding)[],

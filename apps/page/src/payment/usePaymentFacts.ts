@@ -18,11 +18,11 @@ interface FactsOptions {
   /** Account that pays. */
   readonly account: Address;
   readonly needed: NeededFacts;
-  /** Known addresses besides contacts and the wallet's accounts. */
+  /** Known addresses in addition to contacts and the wallet's accounts. */
   readonly known: readonly Address[];
   readonly paid: Fact<readonly Address[]>;
   readonly limit?: Fact<bigint>;
-  /** Names by which recipients were given. */
+  /** Names by which recipients were entered. */
   readonly names: readonly { readonly address: Address; readonly name: string }[];
   readonly deployments?: readonly Deployment[];
 }
@@ -31,13 +31,13 @@ const noAddresses: readonly Address[] = [];
 
 interface PaymentFactsLookup {
   readonly facts: PaymentFacts;
-  /** True until all has been tried. */
+  /** True until all reads have settled. */
   readonly isLooking: boolean;
   /** Refetches the facts of the chain. */
   readonly readAgain: () => Promise<PaymentFacts>;
 }
 
-/** Facts that a payment of an account is judged by. */
+/** Returns the facts for the payment check of an account. */
 export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
   const { chain, account, needed, known, paid, limit, names } = options;
   const { deployments = canonicalDeployments } = options;

@@ -21,7 +21,7 @@ test.each<[string, number | undefined, View]>([
   ],
   [`safe=eth:${address}&show=new&nonce=7`, 1, { kind: 'new', nonce: 7n }],
   [`safe=eth:${address}&reject=7`, 1, { kind: 'reject', nonce: 7n }],
-])('%s is read', (search, chainId, view) => {
+])('readPlace reads %s', (search, chainId, view) => {
   expect(readPlace(search)).toEqual({ kind: 'safe', chainId, address, view });
 });
 

@@ -12,7 +12,7 @@ export type View =
         | 'open-elsewhere'
         | 'settings';
     }
-  /** New proposal; with a nonce, one that takes it. */
+  /** New proposal, optionally with a given nonce. */
   | { readonly kind: 'new'; readonly nonce?: bigint }
   | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
   /** Rejection of the queued transactions with a nonce. */

@@ -10,9 +10,9 @@ export const TOKEN = 'push.token';
 const PUSH_LIMIT_MS = 15_000;
 
 /**
- * Ends push messages on this device, at the gateway and then at the browser. The settings do so too, without the
- * gateway's client.
- * @throws {Error} when the gateway goes on sending them
+ * Unsubscribes this device from push messages, at the gateway and in the browser. The settings page uses it without the
+ * gateway client.
+ * @throws {Error} if the gateway does not unsubscribe the device
  */
 export async function endPushDevice(gatewayUrl: string, storage: DeviceStorage): Promise<void> {
   const device = storage.get(DEVICE);
@@ -24,7 +24,7 @@ export async function endPushDevice(gatewayUrl: string, storage: DeviceStorage):
 
 async function deleteDevice(gatewayUrl: string, device: string): Promise<void> {
   const base = gatewayUrl.replace(/\/+$/, '');
-  // The id of a chain is part of the route, and of no meaning there.
+  // The route requires a chain id, which has no effect.
   const route = `${base}/v2/chains/1/notifications/devices/${encodeURIComponent(device)}`;
   const { ok, status } = await fetch(route, {
     method: 'DELETE',
@@ -32,6 +32,6 @@ async function deleteDevice(gatewayUrl: string, device: string): Promise<void> {
     redirect: 'error',
     signal: AbortSignal.timeout(PUSH_LIMIT_MS),
   });
-  // Not found: it has none to send to.
+  // Not found: the gateway has no such device.
   if (!ok && status !== 404) throw new Error(`The gateway answered ${status}.`);
 }

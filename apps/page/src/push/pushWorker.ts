@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 
-/** Scope of the service worker: no page is inside it, so that it handles push messages alone. */
+/** Scope of the service worker, which contains no page, so that it handles push messages only. */
 const SCOPE = '/push/';
 /** Its texts, for `push-worker.js`. */
 const TEXTS = 'mooring-push';
@@ -19,7 +19,7 @@ export interface PushedAccount {
 
 declare global {
   interface Window {
-    /** Chromium's; its URL object stands where the types have a string. */
+    /** In Chromium only. It returns a trusted URL object, where the types expect a string. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -75,9 +75,9 @@ export async function deletePushTexts(account: PushedAccount): Promise<void> {
 /** Databases of the library for push messages. */
 const DATABASES = ['firebase-installations-database', 'firebase-messaging-database'];
 
-/** Removes service worker and texts: the browser gives up this device's address for push messages. */
+/** Removes service worker and texts; the browser then deletes this device's push subscription. */
 export async function removePushWorker(): Promise<void> {
-  // Missing where the page is not served over https.
+  // Missing if the page is not served over https.
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   await registration?.unregister();

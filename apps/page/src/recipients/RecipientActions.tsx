@@ -54,7 +54,7 @@ export function RecipientActions({ who, text, fieldId }: RecipientActionsProps) 
   }
 }
 
-/** Offers to switch, where the site has the network that the text names. */
+/** Button that switches the network, if the site has the network of the text's prefix. */
 function OtherNetworkOffer({ text }: Pick<RecipientActionsProps, 'text'>) {
   const chainId = chainIdOf(prefixIn(text));
   if (!useSite().config.networks.some(({ id }) => id === chainId)) return null;

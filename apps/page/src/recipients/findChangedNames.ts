@@ -13,7 +13,7 @@ export interface NamedRecipient {
 /** Name that no longer resolves to the shown address. */
 export interface ChangedName extends NamedRecipient {
   readonly problem: 'moved' | 'not-found' | 'unreachable' | 'off-chain';
-  /** Address of now, where there is one. */
+  /** Current address; undefined without one. */
   readonly now?: Address;
 }
 
@@ -21,14 +21,14 @@ interface NameLookup {
   readonly wagmi: Config;
   readonly queries: QueryClient;
   readonly site: NameSource;
-  /** Network that is paid on. */
+  /** Network of the payment. */
   readonly chainId: number;
 }
 
 /** Concurrent name lookups. */
 export const NAMES_AT_ONCE = 15;
 
-/** Resolves names again and returns those that changed or could not be resolved. */
+/** Resolves names again; returns those that changed or failed to resolve. */
 export async function findChangedNames(
   { wagmi, queries, site, chainId }: NameLookup,
   shown: readonly NamedRecipient[],

@@ -36,7 +36,7 @@ test.each([
   [`${address}0`, 'not-a-recipient'],
   [`${address.slice(0, -1)}g`, 'not-a-recipient'],
   [address.replace('C5', 'c5'), 'wrong-checksum'],
-])('%j is %s', (text, kind) => {
+])('readRecipient of %j is %s', (text, kind) => {
   expect(readRecipient(text)).toEqual({ kind });
 });
 

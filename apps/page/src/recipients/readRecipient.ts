@@ -7,7 +7,7 @@ import { normalizeRecipient } from '../address/pastedLink.ts';
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
-  /** Letters that could be read as those of another name; invalid by ENSIP-15. */
+  /** Name with look-alike letters of several scripts; invalid by ENSIP-15. */
   | { readonly kind: 'name-mixed' }
   | { readonly kind: 'other-network'; readonly network: string }
   | { readonly kind: 'address'; readonly address: Address }
@@ -16,7 +16,7 @@ type ReadRecipient =
 
 /**
  * Parses an address, as {@link readAddress} does, a link to one, or a name.
- * @param chainId network that is paid on
+ * @param chainId network of the payment
  */
 export function readRecipient(text: string, chainId?: number): ReadRecipient {
   const plain = plainText(normalizeRecipient(text));

@@ -3,7 +3,7 @@ import { prefixIn } from '../address/prefixIn.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import type { Recipient } from './useRecipients.ts';
 
-/** Reason that a text is no recipient, or not yet. */
+/** Reason why a text is not a valid recipient, or is still pending. */
 export type RecipientProblem =
   | 'empty'
   | 'looking'
@@ -31,7 +31,7 @@ export const problemsAtOnce: readonly RecipientProblem[] = [
   ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
 ];
 
-/** Network that a problem of a recipient is about, by its name where the site has it; empty without one. */
+/** Returns the network of a recipient's problem, by name if the site has it; empty without one. */
 export function networkIn(
   { who, recipient }: { readonly who: Recipient; readonly recipient: string },
   networks: SiteConfig['networks'],

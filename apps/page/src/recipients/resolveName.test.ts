@@ -26,7 +26,7 @@ test.each([
   ['on the identity network', 'harbour.eth', 'ethereum', { address: harbour, isOfEthereum: false }],
   ['without an own record', 'harbour.eth', 'rollup', { address: harbour, isOfEthereum: true }],
   ['with an own record', 'newcomer.eth', 'rollup', { isOfEthereum: false }],
-] as const)('a name %s', async (_, name, network, expected) => {
+] as const)('resolveName of a name %s', async (_, name, network, expected) => {
   const found = await resolveName(clientOf(), [], name, devnet[network].chain.id);
   expect(found).toMatchObject({ kind: 'found', ...expected });
 });
@@ -39,12 +39,15 @@ test('resolveName prefers the record of the network over that of Ethereum', asyn
   });
 });
 
-test.each(['ethereum', 'rollup'] as const)('nobody has a name on %s', async (network) => {
-  const id = devnet[network].chain.id;
-  expect(await resolveName(clientOf(), [], 'nobody-has-this.eth', id)).toEqual({
-    kind: 'not-found',
-  });
-});
+test.each(['ethereum', 'rollup'] as const)(
+  'resolveName returns not-found for an unused name on %s',
+  async (network) => {
+    const id = devnet[network].chain.id;
+    expect(await resolveName(clientOf(), [], 'nobody-has-this.eth', id)).toEqual({
+      kind: 'not-found',
+    });
+  },
+);
 
 test('resolveName makes no offchain (CCIP) request', async () => {
   const { chain, client } = devnet.ethereum;
@@ -66,7 +69,7 @@ test('resolveName makes no offchain (CCIP) request', async () => {
   }
 });
 
-test('resolveName tells an unreachable network from a name without an address', async () => {
+test('resolveName distinguishes an unreachable network from a name without an address', async () => {
   const silent = clientOf({ ...devnet.ethereum, rpcUrl: 'http://127.0.0.1:9' });
   await expect(resolveName(silent, [], 'harbour.eth')).rejects.toThrow('HTTP request failed');
 });

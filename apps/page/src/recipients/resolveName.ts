@@ -7,19 +7,19 @@ export type ResolvedName =
   | {
       readonly kind: 'found';
       readonly address: Address;
-      /** True for the address on Ethereum of a name that has none for the network that is paid on. */
+      /** True if the address is the name's record for Ethereum, since it has none for the payment's network. */
       readonly isOfEthereum: boolean;
     }
   | { readonly kind: 'not-found' }
-  /** The record is kept by a server (EIP-3668) that the site does not ask: it would learn who is paid. */
+  /** The record is on a gateway (EIP-3668) that the site does not allow, since it would learn the recipient. */
   | { readonly kind: 'off-chain' };
 
 /**
- * Resolves a name for a network: its own record (ENSIP-9, ENSIP-11), else that of Ethereum. Calls `eth_call`.
- * @param client of the identity network
- * @param gateways origins that may be asked for names kept off chain
- * @param name normalized
- * @param chainId network that is paid on. Default: the identity network
+ * Resolves a name for a network: the network's record (ENSIP-9, ENSIP-11), else that of Ethereum. Calls `eth_call`.
+ * @param client client of the identity network
+ * @param gateways origins of allowed gateways for offchain names
+ * @param name normalized name
+ * @param chainId network of the payment. Default: the identity network
  * @throws {Error} when the network or a gateway does not answer
  */
 export async function resolveName(

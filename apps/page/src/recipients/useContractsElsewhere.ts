@@ -3,12 +3,12 @@ import { type Address, type Chain, type Client, type Hex, isHex } from 'viem';
 import { getCode } from 'viem/actions';
 import { type Config, useConfig } from 'wagmi';
 
-/** Stale time in ms: contracts are made rarely. */
+/** Stale time in ms: contracts are rarely deployed. */
 const CODE_STALE_MS = 60_000;
-/** An account of a key that borrows code (EIP-7702) can be used on any network. */
+/** A delegated account (EIP-7702) can be used on any network. */
 const DELEGATION = '0xef0100';
 
-/** Query of another network of the site where an address is a contract, while it has no code here; null without one. */
+/** Query of another network on which an address is a contract without code here; null without one. */
 export function contractElsewhereQuery(wagmi: Config, address: Address, chainId: number) {
   return queryOptions({
     queryKey: ['web', 'contract-elsewhere', chainId, address],
@@ -24,13 +24,13 @@ export function contractElsewhereQuery(wagmi: Config, address: Address, chainId:
   });
 }
 
-/** False also where the network does not answer. */
+/** Returns true if an address has code; false too if the network does not respond. */
 async function isContract(client: Client, address: Address): Promise<boolean> {
   const code: Hex | undefined = await getCode(client, { address }).catch(() => undefined);
   return isHex(code) && !code.startsWith(DELEGATION);
 }
 
-/** Networks where addresses are contracts while they have no code on the one that is paid on, in their order. */
+/** Returns, for each address, another network on which it is a contract, if it has no code on the payment's network. */
 export function useContractsElsewhere(
   addresses: readonly (Address | undefined)[],
   chainId: number,

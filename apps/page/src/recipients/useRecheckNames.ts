@@ -7,7 +7,7 @@ import type { Recipient } from './useRecipients.ts';
 /**
  * Returns a function that resolves the names among recipients again, to true if all addresses are unchanged; the field
  * of a changed one then shows it.
- * @param chainId network that is paid on
+ * @param chainId network of the payment
  */
 export function useRecheckNames(
   chainId: number,

@@ -13,7 +13,7 @@ export type Recipient =
       readonly kind: 'found';
       readonly address: Address;
       readonly name?: string;
-      /** True for the address on Ethereum of a name that has none for the network that is paid on. */
+      /** True if the address is the name's record for Ethereum, since it has none for the payment's network. */
       readonly isOfEthereum?: boolean;
     }
   | {
@@ -28,7 +28,7 @@ export type Recipient =
     }
   | {
       readonly kind: 'problem';
-      /** The network did not answer, or a server would have to be asked. */
+      /** The network did not respond, or the name's gateway is not allowed. */
       readonly problem: 'unreachable' | 'off-chain';
       readonly retry: () => void;
     }
@@ -38,12 +38,12 @@ export type Recipient =
       readonly problem: 'moved';
       readonly before: Address;
       readonly now: Address;
-      /** Takes the address of now. */
+      /** Accepts the current address. */
       readonly accept: () => void;
     }
   | {
       readonly kind: 'problem';
-      /** A contract on another network, and nothing on the one that is paid on. */
+      /** Contract on another network, without code on the payment's network. */
       readonly problem: 'contract-elsewhere';
       readonly address: Address;
       /** Name of the other network. */
@@ -56,7 +56,7 @@ export const NAME_DEBOUNCE_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const NAME_STALE_MS = 60_000;
 
-/** Where a site reads names. */
+/** Networks and gateways for name lookups. */
 export type NameSource = Pick<SiteConfig, 'identityNetwork' | 'nameGateways'>;
 
 /** Query of the address of a name. */
@@ -77,7 +77,7 @@ export function nameQuery(wagmi: Config, site: NameSource, name: string, chainId
 /**
  * Recipients of a form's rows; names are resolved on the identity network, for the network that is paid on. The first
  * address of a name stays until the visitor accepts another.
- * @param chainId network that is paid on
+ * @param chainId network of the payment
  */
 export function useRecipients(texts: readonly string[], chainId?: number): readonly Recipient[] {
   const wagmi = useConfig();

@@ -20,7 +20,7 @@ test.each([
   ['without one', { ...priceWithoutBaseFee(10n), gas, dataFee: 0n }, 21_000n * 10n, 21_000n * 12n],
   ['with a fee for data', { ...over(100n), dataFee: 400n }, 21_000n * 122n + 400n, 4_242_500n],
   ['of several calls', { ...over(100n), gas: [21_000n, 40_000n] }, 61_000n * 122n, 111_000n * 202n],
-] as const)('a fee %s, likely and reserved', (_, price, likely, reserved) => {
+] as const)('likelyFee and reservedFee %s', (_, price, likely, reserved) => {
   expect(likelyFee(price)).toBe(likely);
   expect(reservedFee(price)).toBe(reserved);
 });
@@ -36,7 +36,7 @@ test.each([
   ['a little more', over(100n), at(300n), { maxFeePerGas: 202n }],
   ['the data too', { ...over(100n), dataFee: 9n }, at(202n, 9n), { maxFeePerGas: 202n }],
   ['no base fee', legacy, at(12n), { gasPrice: 10n }],
-] as const)('the wallet is given a price where there is left: %s', (_, price, left, given) => {
+] as const)('feesWithin returns fees if the balance left is %s', (_, price, left, given) => {
   expect(feesWithin(price, left)).toMatchObject({ gas: 21_000n, ...given });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['nothing', over(100n), 0n],
   ['not enough besides the data', { ...over(100n), dataFee: at(2n) }, at(122n)],
   ['enough, for several calls', { ...over(100n), gas: [21_000n, 21_000n] }, at(404n)],
-] as const)('the wallet prices by itself where there is left: %s', (_, price, left) => {
+] as const)('feesWithin returns undefined if the balance left is %s', (_, price, left) => {
   expect(feesWithin(price, left)).toBeUndefined();
 });

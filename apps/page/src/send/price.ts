@@ -1,18 +1,18 @@
 /** Price of the gas of calls on a network, all in wei. */
 export interface Price {
-  /** Gas limit of each call, with room where it runs a contract. */
+  /** Gas limit of each call, with a margin for contract calls. */
   readonly gas: readonly bigint[];
-  /** Price of a unit of gas in the next block, whatever is in this one. */
+  /** Price of a unit of gas that is sufficient for the next block. */
   readonly next: bigint;
   /** Price of a unit of gas that wallets set: more than `next`, so that it holds for several full blocks. */
   readonly usual: bigint;
   /** Part of the price that validators get; undefined on networks without a base fee. */
   readonly tip: bigint | undefined;
-  /** Fee of a rollup for the data of the calls, beside their gas. */
+  /** Data fee of a rollup for the calls, in addition to gas. */
   readonly dataFee: bigint;
 }
 
-/** Gas and price of a transaction, as wallets take them. */
+/** Gas and price of a transaction, as fields of a wallet request. */
 export type TransactionFees =
   | { readonly gas: bigint; readonly gasPrice: bigint }
   | {
@@ -32,7 +32,7 @@ export function priceWithoutBaseFee(gasPrice: bigint) {
   return { next: gasPrice, usual: (gasPrice * 12n) / 10n, tip: undefined };
 }
 
-/** Fee that is likely paid: less than this has no room in the next block. */
+/** Returns the likely fee: the minimum for the next block. */
 export function likelyFee({ gas, next, dataFee }: Price): bigint {
   return sum(gas) * next + dataFee;
 }
@@ -40,15 +40,15 @@ export function likelyFee({ gas, next, dataFee }: Price): bigint {
 /** Gas for several calls as one transaction of an account that gets code for it (EIP-7702). */
 const BATCH_GAS = 50_000n;
 
-/** Part of the balance to keep for the fee, as wallets price it. */
+/** Returns the part of the balance to reserve for the fee, at the price that wallets set. */
 export function reservedFee({ gas, usual, dataFee }: Price): bigint {
   const together = gas.length > 1 ? BATCH_GAS : 0n;
   return (sum(gas) + together) * usual + withRoom(dataFee);
 }
 
 /**
- * Gas and price for the wallet, where little more than the fee is left: the wallet's own price could be more than
- * that. Undefined where there is enough for any usual price, and for several calls.
+ * Returns gas and price for the wallet if little more than the fee is left, since the wallet's own price could exceed
+ * it. Undefined if the balance is sufficient for any usual price, and for several calls.
  * @param left balance less the sent amount, in wei
  */
 export function feesWithin(price: Price, left: bigint): TransactionFees | undefined {
@@ -66,7 +66,7 @@ export function feesWithin(price: Price, left: bigint): TransactionFees | undefi
   };
 }
 
-/** Data fees follow the base fee of the network that keeps the data. */
+/** Adds a margin to a data fee, which follows the base fee of the network that stores the data. */
 function withRoom(dataFee: bigint): bigint {
   return (dataFee * 5n) / 4n;
 }

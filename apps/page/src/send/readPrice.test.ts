@@ -86,7 +86,7 @@ test.each([
   ['no contract', '0x420000000000000000000000000000000000000F', '0x', 0n],
   ['a contract of others', '0x420000000000000000000000000000000000000F', '0x60006000fd', 0n],
   ['one that says too little', '0x420000000000000000000000000000000000000F', '0x60016000f3', 0n],
-] as const)('the fee for data by %s', async (_, address, bytecode, fee) => {
+] as const)('readPrice reads the data fee by %s', async (_, address, bytecode, fee) => {
   await today.client.setCode({ address, bytecode });
   expect((await readPrice(clientOf(today), account, [transfer])).dataFee).toBe(fee);
   expect((await readPrice(clientOf(today), account, [transfer, transfer])).dataFee).toBe(2n * fee);

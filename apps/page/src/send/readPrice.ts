@@ -23,7 +23,7 @@ import { type Price, priceWithBaseFee, priceWithoutBaseFee } from './price.ts';
 const TRANSFER_GAS = 21_000n;
 /** Linea and its test network, whose tip pays for the data too. */
 const LINEA = [59_144, 59_141];
-/** Contracts that tell the fee for data: of the OP stack (docs.optimism.io, "GasPriceOracle"), and of Scroll. */
+/** Oracle contracts for the data fee: of the OP stack (docs.optimism.io, "GasPriceOracle"), and of Scroll. */
 const ORACLES: readonly Address[] = [
   '0x420000000000000000000000000000000000000F',
   '0x5300000000000000000000000000000000000002',
@@ -33,7 +33,7 @@ const oracleAbi = parseAbi(['function getL1Fee(bytes transaction) view returns (
 /**
  * Reads the price of calls: `eth_estimateGas`, the latest block with `eth_maxPriorityFeePerGas` (without a base fee
  * `eth_gasPrice`), and the fee for data, `linea_estimateGas` on Linea. Arbitrum and zkSync count data as gas.
- * @param calls a number stands for native transfers while recipients are unknown
+ * @param calls calls, or the number of native transfers while recipients are unknown
  * @throws {Error} when a call would revert, or the network is unreachable
  */
 export async function readPrice(
@@ -58,7 +58,7 @@ function transfers(to: Address, count: number): readonly Call[] {
 
 async function readGas(client: Client, account: Address, one: Call): Promise<bigint> {
   const gas = await estimateGas(client, { account, ...one });
-  // A contract may need more when its turn comes than now.
+  // A contract may need more gas in a later block.
   return gas === TRANSFER_GAS ? gas : (gas * 12n) / 10n;
 }
 
@@ -89,7 +89,7 @@ async function readDataFee(client: Client, calls: readonly Call[]): Promise<bigi
   return (await Promise.all(asked)).reduce((sum, fee) => sum + fee, 0n);
 }
 
-/** Asks for the fee of a call's data; 0 where there is no such contract. */
+/** Reads the data fee of a call from an oracle; 0 without one. */
 async function askOracle(client: Client, oracle: Address, one: Call): Promise<bigint> {
   // Only its length and how well it compresses count.
   const transaction = serializeTransaction({

@@ -1,10 +1,10 @@
 import { BaseError, ContractFunctionRevertedError, isHex, parseAbi, size } from 'viem';
 
-/** Longest data of an error that is readReason, and shortest, in bytes. */
+/** Maximum and minimum size of error data that is decoded, in bytes. */
 const LONGEST_ERROR = 5_000;
 const SELECTOR_SIZE = 4;
 
-/** Errors of tokens and of the contracts that most are made of (ERC-6093, OpenZeppelin 5). */
+/** Errors of tokens and of OpenZeppelin contracts (ERC-6093, OpenZeppelin 5). */
 const knownErrors = parseAbi([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InvalidSender(address sender)',
@@ -49,7 +49,7 @@ function dataOf(error: unknown) {
   return isHex(data) ? data : undefined;
 }
 
-/** Nodes give the data by itself, or within an object. */
+/** Nodes return the data as a string, or inside an object. */
 function readReason(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const data: unknown = Reflect.get(cause, 'data');

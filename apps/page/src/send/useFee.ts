@@ -12,7 +12,7 @@ import { BLOCK_MS } from '../chain/blockTime.ts';
 import type { Call } from './asset.ts';
 import { likelyFee, type Price } from './price.ts';
 
-/** Longest calls in characters that are estimated: the server refuses longer requests, and all sent with them. */
+/** Maximum length of estimated calls, in characters: the server refuses longer requests, with the whole batch. */
 const LONGEST_CALLS = 100_000;
 
 /** State of the network fee. */
@@ -71,7 +71,7 @@ type Fee =
     }
   | {
       readonly kind: 'refused';
-      /** Reason that the contract gives, as it is; undefined without one. */
+      /** Revert reason of the contract; undefined without one. */
       readonly reason: string | undefined;
     };
 

@@ -110,7 +110,7 @@ test.each([
     { ...site, passkeys: { ...site.passkeys, contracts: { 1: { factory: '0x12' } } } },
   ],
   ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
-])('%s is refused', (_, value) => {
+])('parseSiteConfig refuses %s', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();
 });
 

@@ -152,8 +152,8 @@ export async function loadSiteConfig(): Promise<LoadedSite> {
 const LEAST_OFFSET_MS = 60_000;
 
 /**
- * Difference between a server's clock and this device's.
- * @param date header `Date` of a response that has just come
+ * Returns the difference between a server's clock and this device's, in ms.
+ * @param date header `Date` of a response just received
  */
 export function readClockOffset(date: string | null, nowMs: number): number {
   const offset = Date.parse(date ?? '') - nowMs;

@@ -17,7 +17,7 @@ function catalogueWith(fetched: Locale[]) {
   return lazyCatalogue(createCatalogue<Messages>(files, {}));
 }
 
-test('lazyCatalogue fetches nothing until wanted', async () => {
+test('lazyCatalogue loads nothing until preloaded', async () => {
   const fetched: Locale[] = [];
   const catalogue = catalogueWith(fetched);
   await Promise.all(locales.map((locale) => catalogue.load(locale)));
@@ -25,7 +25,7 @@ test('lazyCatalogue fetches nothing until wanted', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('lazyCatalogue delays a change of language once wanted', async () => {
+test('lazyCatalogue delays a change of language once preloaded', async () => {
   const fetched: Locale[] = [];
   const catalogue = catalogueWith(fetched);
   await catalogue.want('ar');

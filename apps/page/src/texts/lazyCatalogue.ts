@@ -2,13 +2,13 @@ import type { Catalogue, Locale, Messages } from '@mooring/connect';
 
 /** Texts of a part of the page that most visits never open. */
 export interface LazyCatalogue<M extends Messages> extends Catalogue<M> {
-  /** Loads a language for a part about to be shown; from then on, also those chosen later. */
+  /** Loads the texts of a part that is about to be shown, and afterwards those of later chosen languages. */
   want(locale: Locale): Promise<void>;
 }
 
 /**
- * Creates a catalogue the page does not wait for: until `want`, it counts as loaded and fetches nothing. It
- * needs initial texts, which may be empty. Afterwards a change of language waits for it like for any other.
+ * Creates a message catalogue that the page does not wait for: until `want` is called, it counts as loaded and fetches
+ * nothing. It needs initial texts, which may be empty. Afterwards, a change of language waits for it.
  */
 export function lazyCatalogue<M extends Messages>(catalogue: Catalogue<M>): LazyCatalogue<M> {
   let wanted = false;

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@mooring/connect';
 
-/** Catalogue of a part, as far as it is used here. */
+/** Part of a message catalogue that is used here. */
 export type PartTexts = Pick<Catalogue, 'has' | 'load'>;
 
-/** Module state: parts are opened anywhere in the document, and it has one language. */
+/** Module state, since parts are opened anywhere in the document, which has one language. */
 const opened = new Set<PartTexts>();
 
 /** Texts of the parts that were opened: a change of language waits for them, so that a part keeps its input. */

@@ -11,8 +11,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Button that copies a text and confirms it briefly, without changing its size. What the browser does not copy is
- * shown beside it, to be copied by hand.
+ * Button that copies a text and confirms it briefly, without changing its size. If the browser refuses, the text is
+ * shown beside it.
  */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   const t = useCatalogue(pageCatalogue);

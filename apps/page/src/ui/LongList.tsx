@@ -16,7 +16,7 @@ export interface RowsLook {
   readonly rowClassName?: string;
 }
 
-/** Most rows that are all rendered. */
+/** Maximum number of rows that are all rendered. */
 const MOST_RENDERED = 50;
 /** Rows of a long list in the first render: about two screens. */
 const FIRST_RENDERED = 20;

@@ -12,7 +12,7 @@ export interface PartModule<Props> {
 interface PartOptions<Props> {
   /** Rendered while the part loads. Default: nothing. */
   readonly loading?: ComponentType<Props>;
-  /** Rendered when it did not arrive. Default: the error is thrown to the boundary above. */
+  /** Rendered if loading fails. Default: the error is thrown to the error boundary. */
   readonly failed?: ComponentType<PartFailedProps>;
 }
 
@@ -20,14 +20,14 @@ export interface PartFailedProps {
   readonly retry: () => void;
 }
 
-/** Error of a part or page whose code or texts did not arrive. */
+/** Thrown if the code or texts of a part or page fail to load. */
 export class PartLoadError extends Error {
   override name = 'PartLoadError';
 }
 
 /**
- * Creates a part of the page that is fetched once it is rendered, with its texts in the page's language.
- * React's `lazy` would hold it back for 300 ms after its placeholder, and cannot fetch it again.
+ * Creates a part of the page that loads when it is first rendered, with its texts in the page's language. React's
+ * `lazy` would delay it by 300 ms after its placeholder, and cannot retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(
   }
   return function LazyPart(props: Props) {
     const { locale } = useLocale();
-    // In a language chosen since, it stays as it is.
+    // It stays rendered while a newly chosen language loads.
     const [part, setPart] = useState(() => partIn(locale));
     const [failure, setFailure] = useState<PartLoadError>();
     useEffect(() => {
@@ -73,7 +73,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Failure of a part that the page is as good without. */
+/** Renders nothing, for a failed part that the page can do without. */
 export function NoPart() {
   return null;
 }

@@ -15,7 +15,7 @@ test.each([
   ['UTF-8 with a mark', `\ufeff${text}`],
   ['UTF-16, as Excel saves “Unicode text”', wide(true)],
   ['UTF-16 of the other order', wide(false)],
-])('%s is read', async (_, content) => {
+])('readTextFile reads %s', async (_, content) => {
   expect(await readTextFile(new Blob([content]))).toEqual({ kind: 'text', text });
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['another encoding', new Blob([new Uint8Array([0xc1, 0x6e, 0x61])]), 'not-text'],
   ['half of a letter', new Blob([wide(true).buffer.slice(0, 5)]), 'not-text'],
   ['more than a megabyte', new Blob(['a'.repeat(1_000_001)]), 'too-large'],
-])('%s is refused', async (_, file, kind) => {
+])('readTextFile refuses %s', async (_, file, kind) => {
   expect(await readTextFile(file)).toEqual({ kind });
 });

@@ -13,7 +13,7 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    // The file was moved or deleted meanwhile.
+    // The file has been moved or deleted.
     return { kind: 'unreadable' };
   }
   try {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** When a field shows its problem. */
+/** State of a field's validation. */
 export interface FieldValidation {
   readonly isValidated: boolean;
   /** Called on each key: no problem is shown while typing. */

@@ -7,8 +7,8 @@ import { passkeyOf } from './passkeyOf.ts';
 const abi = parseAbi(['function getThreshold() view returns (uint256)']);
 
 /**
- * Number of owners that have to sign for the connected account by passkey on a network; undefined for other
- * accounts, one that is not deployed, and while unknown.
+ * Returns the threshold of the connected passkey account on a network; undefined for other accounts, before deployment,
+ * and while unknown.
  */
 export function useThreshold(account: Address, chain: Chain): number | undefined {
   const wagmi = useConfig();
@@ -29,7 +29,7 @@ export function useThreshold(account: Address, chain: Chain): number | undefined
   return data;
 }
 
-/** True where the connected account by passkey needs several signatures: it can send nothing alone. */
+/** Returns true if the connected passkey account needs several signatures, and so cannot send alone. */
 export function useIsSharedAccount(chain: Chain): boolean {
   const { address = zeroAddress } = useConnection();
   return (useThreshold(address, chain) ?? 1) > 1;

@@ -14,13 +14,13 @@ import { useConfig } from 'wagmi';
 import { BLOCK_MS } from '../chain/blockTime.ts';
 import type { SiteToken } from '../site/siteConfig.ts';
 
-/** Of hundreds of tokens, in ms: each time all are asked for. */
+/** Refetch interval for hundreds of tokens, in ms. */
 const SLOW_REFRESH_MS = 60_000;
-/** Balances of an earlier page of this visit are shown as they are for so long, in ms. */
+/** Stale time of balances that were read on another page of this visit, in ms. */
 const FRESH_MS = 5_000;
-/** Tokens asked for together: few enough that a slow phone reads the answers without a pause. */
+/** Number of tokens in one call: few enough that slow phones parse the response without blocking. */
 const TOKENS_AT_ONCE = 100;
-/** Tokens whose answers are awaited at the same time. */
+/** Maximum number of tokens in concurrent calls. */
 const MOST_WAITED = 500;
 
 /** Balances of a network's tokens, refetched while the page is visible. */
@@ -65,7 +65,7 @@ async function readTokenBalances(
     const calls = [];
     for (let at = start; at < start + MOST_WAITED; at += TOKENS_AT_ONCE) {
       calls.push(readBalances(client, tokens.slice(at, at + TOKENS_AT_ONCE), data));
-      // Each is a request of its own: what is asked for at one moment is sent as one, which a server finds too large.
+      // A task for each request: concurrent requests would be batched into one that the server refuses as too large.
       await new Promise((resolve) => setTimeout(resolve));
     }
     const values = (await Promise.all(calls)).flat();
@@ -78,7 +78,7 @@ async function readTokenBalances(
   return balances;
 }
 
-/** Balances as tokens answer one and the same call; undefined where one does not. */
+/** Reads balances with the same call of each token; undefined for failed ones. */
 async function readBalances(
   client: Client,
   tokens: readonly SiteToken[],

@@ -15,6 +15,6 @@ it.each([
   ['nativeCurrency', null],
   ['constructor', null],
   ['x'.repeat(500), null],
-])('%s stands for %s', (written, expected) => {
+])('didYouMean suggests for %s: %s', (written, expected) => {
   expect(didYouMean(written, known)).toBe(expected);
 });

@@ -22,7 +22,7 @@ it.each([
   ['default.ts', `const port: number = 4000; export default { port, networks: ${NETWORKS} };`],
   ['named.js', `export const config = { port: 4000, networks: ${NETWORKS} };`],
   ['plain.json', `{ "port": 4000, "networks": ${NETWORKS} }`],
-])('loads %s', async (name, content) => {
+])('loadConfig loads %s', async (name, content) => {
   expect(await loadConfig(await write(name, content))).toMatchObject({ port: 4000 });
 });
 
@@ -35,25 +35,25 @@ it.each([
     /Error: cannot reach https:\/\/rpc\.example\.org/,
   ],
   ['faulty.json', '{ "networks": [] }', /^faulty\.json has 1 error:\n {2}networks: /],
-])('says what is wrong with %s without showing a key', async (name, content, message) => {
+])('loadConfig throws a message for %s, without a key', async (name, content, message) => {
   const loading = loadConfig(await write(name, content));
   await expect(loading).rejects.toThrow(message);
   await expect(loading).rejects.not.toThrow(/SECRET/);
 });
 
-it('says that a file is missing and what to copy', async () => {
+it('loadConfig throws for a missing file, and names the example to copy', async () => {
   await expect(loadConfig(join(folder, 'none.ts'))).rejects.toThrow(/no such file.*example/s);
 });
 
 it.each([
   ['beside the file, when nothing is said', '', 'mooring.sqlite'],
   ['from the file’s folder', '"database": "data/kept.sqlite",', 'data/kept.sqlite'],
-])('finds the database %s', async (_name, line, expected) => {
+])('loadConfig returns the path of the database %s', async (_name, line, expected) => {
   const file = await write('database.json', `{ ${line} "networks": ${NETWORKS} }`);
   expect((await loadConfig(file)).database).toBe(join(folder, expected));
 });
 
-it('finds a configuration file in a folder, TypeScript first', async () => {
+it('findConfigFile returns the configuration file of a folder, TypeScript first', async () => {
   expect(await findConfigFile(folder)).toBeNull();
   const json = await write('mooring.config.json', '{}');
   expect(await findConfigFile(folder)).toBe(json);
@@ -61,7 +61,7 @@ it('finds a configuration file in a folder, TypeScript first', async () => {
   expect(await findConfigFile(folder)).toBe(typescript);
 });
 
-it('takes the example file as it is', async () => {
+it('loadConfig accepts the example file', async () => {
   const example = resolve(import.meta.dirname, '../../../../mooring.config.example.ts');
   const config = await loadConfig(example);
   expect(config.networks.map((network) => network.id)).toEqual([1, 8453, 77_320_001]);

@@ -69,13 +69,13 @@ async function newDatabase(): Promise<Place> {
 describe.each<[string, () => Promise<Place>]>([
   ['SQLite', newFile],
   ['PostgreSQL', newDatabase],
-])('%s', (_name, newPlace) => {
+])('createContactStore on %s', (_name, newPlace) => {
   describeContacts('two servers on one database', async () => {
     const { open } = await newPlace();
     return Promise.all([open(), open()]);
   });
 
-  it('comes up on an empty database wherever several servers start at once', async () => {
+  it('creates its tables when several servers start at once', async () => {
     const { open } = await newPlace();
     const stores = await Promise.all([open(), open(), open(), open()]);
     const lists = await Promise.all(stores.map((store) => store.list('eip155:0:0xaa')));
@@ -83,14 +83,14 @@ describe.each<[string, () => Promise<Place>]>([
     for (const store of stores) await store.close();
   });
 
-  it('leaves a database of a later version alone, with a sentence', async () => {
+  it('throws for a database of a newer version, and does not change it', async () => {
     const { open, execute } = await newPlace();
     await (await open()).close();
     await execute('INSERT INTO contacts_version (version) VALUES (99)');
     await expect(open()).rejects.toThrow(/of version 99, .* start the newer version/);
   });
 
-  it('knows the accounts of the first version, and forgets none of them at once', async () => {
+  it('keeps the accounts of version 1, which do not expire immediately', async () => {
     const { open, execute } = await newPlace();
     await execute(`CREATE TABLE contacts_version (version INTEGER PRIMARY KEY);
       INSERT INTO contacts_version (version) VALUES (1);
@@ -110,7 +110,7 @@ describeContacts('contacts in memory', async () => {
   return [store, store];
 });
 
-it('cannot be used once closed', async () => {
+it('createContactStore throws once closed', async () => {
   const store = createContactStore(openSqlite({ file: ':memory:', migrations }));
   await store.close();
   await store.close();

@@ -25,7 +25,7 @@ const list = async (from = browser) => (await from.send('GET', '/contacts')).bod
 const load = (contacts: unknown) =>
   browser.send('POST', '/contacts/import', { body: { contacts } });
 
-it('a person adds, lists, changes and deletes contacts', async () => {
+it('contact routes add, list, change and delete contacts', async () => {
   const added = await add({ ...mira, address: mira.address.toLowerCase() });
   const contact = { id: expect.stringMatching(/^[0-9a-f]{32}$/), ...mira };
   expect([added.status, added.body]).toEqual([201, { contact }]);
@@ -39,14 +39,14 @@ it('a person adds, lists, changes and deletes contacts', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('they come sorted by name, numbers by size and letters whatever their case', async () => {
+it('contact routes list contacts by name, with numbers by value and ignoring letter case', async () => {
   const names = ['pier 10', 'Pier 9', 'ärger', 'Anchor', 'zoe', '锚'];
   await load(names.map((name, index) => ({ name, address: addressOf(index) })));
   const sorted = (await list()).map(({ name }: { name: string }) => name);
   expect(sorted).toEqual(['Anchor', 'ärger', 'Pier 9', 'pier 10', 'zoe', '锚']);
 });
 
-it('contacts of another account are neither readable nor writable', async () => {
+it('contact routes do not read or write contacts of another account', async () => {
   const { id } = (await add(mira)).body.contact;
   expect(await list(other)).toEqual([]);
   for (const [method, body] of [
@@ -60,7 +60,7 @@ it('contacts of another account are neither readable nor writable', async () => 
   expect(await list()).toHaveLength(1);
 });
 
-it('a page that means another account than the one signed in meanwhile is refused', async () => {
+it('contact routes refuse a page whose account is not the signed-in one (401)', async () => {
   const [meant, signedIn] = people.map(({ address }) => `eip155:0:${address.toLowerCase()}`);
   const headers = { 'mooring-account': meant };
   expect((await browser.send('GET', '/contacts', { headers })).status).toBe(200);
@@ -80,7 +80,7 @@ it.each([
   ['PUT', `/contacts/${'0'.repeat(32)}`],
   ['DELETE', `/contacts/${'0'.repeat(32)}`],
   ['POST', '/contacts/import'],
-])('%s %s needs a session, and a page of ours', async (method, path) => {
+])('contact route %s %s requires a session and the same origin', async (method, path) => {
   const body = method === 'GET' || method === 'DELETE' ? undefined : mira;
   const stranger = await new Browser(app.url).send(method, path, { body });
   expect([stranger.status, stranger.body]).toEqual([401, { error: 'unauthenticated' }]);
@@ -95,12 +95,12 @@ it.each([
   ['PATCH', '/contacts', 'GET, POST'],
   ['GET', '/contacts/import', 'POST'],
   ['GET', `/contacts/${'0'.repeat(32)}`, 'PUT, DELETE'],
-])('%s %s is refused, naming %s', async (method, path, allow) => {
+])('contact route %s %s returns 405 with Allow: %s', async (method, path, allow) => {
   const { status, headers } = await browser.send(method, path);
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });
 
-it('an address has one contact', async () => {
+it('contact routes refuse a second contact for an address (409)', async () => {
   const { id } = (await add(mira)).body.contact;
   const second = await add({ ...mira, name: 'Another' });
   expect([second.status, second.body]).toEqual([409, { error: 'contact-exists' }]);
@@ -110,7 +110,7 @@ it('an address has one contact', async () => {
   expect((await browser.send('PUT', `/contacts/${id}`, { body: mira })).status).toBe(200);
 });
 
-it('every fault of a contact is told, and nothing is kept', async () => {
+it('contact routes return all faults of a contact, and store nothing', async () => {
   const faulty = { name: ' ', address: mira.address.replace('A', 'a'), note: 'x'.repeat(501) };
   const { status, body } = await add(faulty);
   expect([status, body]).toEqual([
@@ -127,8 +127,8 @@ it('every fault of a contact is told, and nothing is kept', async () => {
   expect(await list()).toEqual([]);
 });
 
-describe('an import', () => {
-  it('adds, changes and leaves, and says how many', async () => {
+describe('contact import', () => {
+  it('adds, changes and keeps contacts, and returns the counts', async () => {
     await add(mira);
     await add({ name: 'Keeper', address: addressOf(1) });
     const rows = [
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(names).toEqual(['Keeper', 'Mira Strand', 'Newer']);
   });
 
-  it('with a fault in it keeps nothing, and names the row', async () => {
+  it('stores nothing if a row has a fault, and names the row', async () => {
     const { status, body } = await load([mira, { name: 'No address' }, null, mira]);
     expect([status, body]).toEqual([
       400,
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('takes a thousand, and of more none', async () => {
+  it('accepts 1,000 contacts, and refuses more', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => ({
       name: `Name ${index}`,
       address: addressOf(index),
@@ -179,7 +179,7 @@ describe('an import', () => {
     ['no list', {}, 400],
     ['no object', [], 400],
     ['over 1 MB', { contacts: [{ name: 'x'.repeat(1_100_000) }] }, 413],
-  ])('of %s is refused', async (_name, body, status) => {
+  ])('refuses a body that is %s', async (_name, body, status) => {
     expect((await browser.send('POST', '/contacts/import', { body })).status).toBe(status);
   });
 });
@@ -188,7 +188,7 @@ it('createContactRoutes refuses a contact over 8 kB', async () => {
   expect((await add({ ...mira, note: 'x'.repeat(9_000) })).status).toBe(413);
 });
 
-it('changes are limited for an account, reading is not, and others go on', async () => {
+it('contact routes limit changes by account, not reads or other accounts (429)', async () => {
   const path = `/contacts/${'0'.repeat(32)}`;
   await Promise.all(Array.from({ length: 120 }, () => browser.send('DELETE', path)));
   const refused = await add(mira);

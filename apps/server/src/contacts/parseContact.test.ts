@@ -4,7 +4,7 @@ import { type ContactFault, parseContact } from './parseContact.ts';
 const ADDRESS = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const right = { name: 'Mira', address: ADDRESS, note: 'From the harbour' };
 
-describe('a contact that is right', () => {
+describe('parseContact of valid fields', () => {
   it.each([
     [{}, right],
     [{ name: '  Mira\n' }, right],
@@ -18,12 +18,12 @@ describe('a contact that is right', () => {
     [{ note: ' two\r\nlines\tand a tab ' }, { ...right, note: 'two\r\nlines\tand a tab' }],
     [{ note: 'x'.repeat(500) }, { ...right, note: 'x'.repeat(500) }],
     [{ color: 'red' }, right],
-  ])('with %j is kept as such', (changes, contact) => {
+  ])('accepts %j', (changes, contact) => {
     expect(parseContact({ ...right, ...changes })).toEqual({ contact });
   });
 });
 
-describe('a contact with a fault', () => {
+describe('parseContact of invalid fields', () => {
   it.each<[string, object, ContactFault['field'], ContactFault['code']]>([
     ['no name', { name: undefined }, 'name', 'required'],
     ['a blank name', { name: ' \t ' }, 'name', 'required'],
@@ -45,11 +45,11 @@ describe('a contact with a fault', () => {
     ['a note that is a number', { note: 1 }, 'note', 'invalid'],
     ['a zero in its note', { note: 'a\0b' }, 'note', 'invalid'],
     ['half a character in its note', { note: '\uDE00' }, 'note', 'invalid'],
-  ])('%s is told', (_name, changes, field, code) => {
+  ])('returns the fault for %s', (_name, changes, field, code) => {
     expect(parseContact({ ...right, ...changes })).toEqual({ faults: [{ field, code }] });
   });
 
-  it.each([null, 5, 'text', [], {}])('%j lacks everything it needs', (value) => {
+  it.each([null, 5, 'text', [], {}])('returns faults of all required fields for %j', (value) => {
     expect(parseContact(value)).toEqual({
       faults: [
         { field: 'name', code: 'required' },

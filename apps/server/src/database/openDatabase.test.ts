@@ -29,20 +29,23 @@ afterAll(async () => {
 it.each<[string, () => DatabasePlace]>([
   ['a file', () => ({ file: join(folder, 'kept.sqlite') })],
   ['PostgreSQL', () => ({ url: postgres.url })],
-])('%s keeps nonces, sessions and contacts from one opening to the next', async (_name, place) => {
-  const first = await openDatabase(place(), () => {});
-  await first.signIn.addNonce(nonce);
-  await first.contacts.add(account, contact);
-  await first.close();
-  const again = await openDatabase(place(), () => {});
-  expect(await again.signIn.consumeNonce({ ...nonce, now: 1 })).toMatchObject({
-    result: 'consumed',
-  });
-  expect(await again.contacts.list(account)).toEqual([contact]);
-  await again.close();
-});
+])(
+  'openDatabase with %s keeps nonces, sessions and contacts after reopening',
+  async (_name, place) => {
+    const first = await openDatabase(place(), () => {});
+    await first.signIn.addNonce(nonce);
+    await first.contacts.add(account, contact);
+    await first.close();
+    const again = await openDatabase(place(), () => {});
+    expect(await again.signIn.consumeNonce({ ...nonce, now: 1 })).toMatchObject({
+      result: 'consumed',
+    });
+    expect(await again.contacts.list(account)).toEqual([contact]);
+    await again.close();
+  },
+);
 
-it('memory keeps nothing', async () => {
+it('openDatabase in memory keeps nothing after reopening', async () => {
   const first = await openDatabase('memory', () => {});
   await first.contacts.add(account, contact);
   await first.close();
@@ -51,7 +54,7 @@ it('memory keeps nothing', async () => {
   await again.close();
 });
 
-it('goes on when the database was gone for a while, and says so in the log', async () => {
+it('openDatabase reconnects after the database was unavailable, and logs a warning', async () => {
   const logged: LogEntry[] = [];
   const database = await openDatabase({ url: postgres.url }, (entry) => logged.push(entry));
   await postgres.kill();
@@ -93,7 +96,7 @@ it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
     async () => ({ url: 'postgres://mira:SECRET@[/' }),
     /^The database of DATABASE_URL cannot be used: /,
   ],
-])('%s is told in a sentence, without a password', async (_name, place, message) => {
+])('openDatabase throws a message for %s, without a password', async (_name, place, message) => {
   const opening = openDatabase(await place(), () => {});
   await expect(opening).rejects.toThrow(message);
   await expect(opening).rejects.not.toThrow(/SECRET/);
@@ -104,12 +107,12 @@ it.each([
   [{ DATABASE_URL: '' }, undefined],
   [{ DATABASE_URL: 'postgres://host/name' }, 'postgres://host/name'],
   [{ DATABASE_URL: 'postgresql://host/name' }, 'postgresql://host/name'],
-])('reads %j as %j', (environment, expected) => {
+])('databaseUrl of %j is %j', (environment, expected) => {
   expect(databaseUrl(environment)).toBe(expected);
 });
 
 it.each(['mysql://mira:SECRET@host/name', 'SECRET', 'file:SECRET'])(
-  'refuses another DATABASE_URL without showing it',
+  'databaseUrl refuses other URLs without showing them',
   (url) => {
     expect(() => databaseUrl({ DATABASE_URL: url })).toThrow(/must be the URL of a PostgreSQL/);
     expect(() => databaseUrl({ DATABASE_URL: url })).not.toThrow(/SECRET/);

@@ -2,7 +2,7 @@ import type { NetworkClient } from '@mooring/rpc-proxy';
 import { expect, it } from 'vitest';
 import { createDatabaseHealth, createNetworkHealth } from './health.ts';
 
-it('asks the database once a second at most, and sees what has changed', async () => {
+it('createDatabaseHealth checks the database at most once a second', async () => {
   const clock = { ms: 0 };
   const state = { up: true, looks: 0 };
   const isUsable = createDatabaseHealth(
@@ -23,7 +23,7 @@ it('asks the database once a second at most, and sees what has changed', async (
   expect(state.looks).toBe(2);
 });
 
-it('looks again after five seconds and sees what has changed', async () => {
+it('createNetworkHealth checks networks at most every five seconds', async () => {
   const clock = { ms: 0 };
   const state = { up: true, looks: 0 };
   const network: NetworkClient = {

@@ -52,7 +52,7 @@ describeLimits('limits in PostgreSQL, two servers on one database', async () => 
   return stores;
 });
 
-it('comes up on an empty database wherever several servers start at once', async () => {
+it('limit store on PostgreSQL creates its tables when several servers start at once', async () => {
   await newPool().query('DROP TABLE rpc_limits; DROP TABLE rpc_limits_version');
   const opened = Array.from({ length: 4 }, () => openPool(newPool()));
   await expect(Promise.all(opened)).resolves.toHaveLength(4);

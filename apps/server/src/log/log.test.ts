@@ -13,6 +13,6 @@ it.each([
   ['/accounts/AQIDBAUGBwgJCgsMDQ4PEA', '/accounts/{id}'],
   ['/assets/ConnectDialog-B2x9Qd1_.js', '/assets/ConnectDialog-B2x9Qd1_.js'],
   [`/${'a/'.repeat(200)}`, `/${'a/'.repeat(200)}`.slice(0, 200)],
-])('%s is logged as %s', (path, expected) => {
+])('loggedPath of %s is %s', (path, expected) => {
   expect(loggedPath(path)).toBe(expected);
 });

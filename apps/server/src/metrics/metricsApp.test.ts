@@ -64,7 +64,7 @@ const ask = async (method: string, params: readonly unknown[] = []) => {
 };
 const read = async () => (await fetch(server.metricsUrl ?? '')).text();
 
-it('returns metrics of calls, upstreams, responses and the process', async () => {
+it('metrics include calls, upstreams, responses and the process', async () => {
   for (let times = 0; times < 4; times += 1) await ask('eth_blockNumber');
   await ask('eth_gasPrice');
   await ask('eth_sign');
@@ -95,7 +95,7 @@ it('returns metrics of calls, upstreams, responses and the process', async () =>
   expect(text).not.toContain('made-up');
 });
 
-it('is at an address of its own, and nothing else is there', async () => {
+it('metrics have a port of their own, which serves nothing else', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   const own = new URL(server.metricsUrl ?? '').origin;
   expect((await fetch(`${own}/config.json`)).status).toBe(404);
@@ -103,7 +103,7 @@ it('is at an address of its own, and nothing else is there', async () => {
   expect((await fetch(`${own}/metrics`)).headers.get('content-type')).toMatch(/version=0\.0\.4/);
 });
 
-it('shows no address and no key, and neither does anything else that leaves the server', async () => {
+it('metrics, health, log and responses contain no addresses or keys', async () => {
   const config = await (await fetch(`${server.url}/config.json`)).text();
   const health = await (await fetch(`${server.url}/healthz?networks`)).text();
   const everything = [await read(), config, health, ...answers, JSON.stringify(logged)].join('\n');

@@ -44,7 +44,7 @@ async function get(path: string, language = 'en', headers: Record<string, string
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-it('the home page has its first view in the HTML, in each language; other pages have none', async () => {
+it('home page contains its first view as HTML in each language; other pages do not', async () => {
   expect((await get('/')).body).toBe(`${PAGE}en Harbour 1`);
   expect((await get('/?from=elsewhere', 'zh-HK')).body).toBe(`${PAGE}中文zh-HK Harbour 1`);
   expect((await get('/settings')).body).toBe(PAGE);
@@ -52,7 +52,7 @@ it('the home page has its first view in the HTML, in each language; other pages 
   expect((await get('/index.html')).body).toBe(PAGE);
 });
 
-it('it is compressed, and not sent again when it has not changed', async () => {
+it('first view is compressed, and has an ETag (304)', async () => {
   const plain = await get('/');
   const etag = plain.headers.get('etag') ?? '';
   expect(plain.headers.get('vary')).toBe('accept-encoding, accept-language');
@@ -69,7 +69,7 @@ it('it is compressed, and not sent again when it has not changed', async () => {
   }
 });
 
-it('where it cannot be rendered the page is sent without, and the operator is told', async () => {
+it('page is sent without a first view if rendering fails, with a warning in the log', async () => {
   const answer = await get('/', 'fr');
   expect([answer.status, answer.body]).toEqual([200, `${PAGE}en français`]);
   expect(app.logged).toContainEqual(
@@ -77,10 +77,10 @@ it('where it cannot be rendered the page is sent without, and the operator is to
   );
 });
 
-it('the renderer’s own file is not served', async () => {
+it('renderer’s file is not served', async () => {
   expect((await get('/.render/renderFirstView.js')).status).toBe(404);
 });
 
-it('a page that was built without one is sent as it is', async () => {
+it('page built without a renderer is sent unchanged', async () => {
   expect(await (await fetch(without.url)).text()).toBe(PAGE);
 });

@@ -21,7 +21,7 @@ it.each([
   ['constructor', undefined],
   ['', undefined],
   [null, undefined],
-])('%j is answered in %s', (header, language) => {
+])('matchLanguage of %j is %s', (header, language) => {
   expect(matchLanguage(header, locales)).toBe(language);
 });
 
@@ -36,6 +36,6 @@ it.each([
   'zh-Hant-MO',
   'zh-Hant-TW',
   'xx',
-])('for %s it is the language the page’s script finds', (tag) => {
+])('matchLanguage of %s returns the same locale as the page', (tag) => {
   expect(matchLanguage(tag, locales) ?? 'en').toBe(matchLocale([tag]));
 });

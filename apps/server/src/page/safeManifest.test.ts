@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a Safe host reads what the page is called, and shows its mark', async () => {
+it('Safe manifest has name and icon of the page, readable from Safe hosts', async () => {
   const answer = await fetch(`${app.url}/manifest.json`, { headers: host });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(answer.headers.get('content-type')).toContain('application/json');
@@ -39,14 +39,14 @@ it('a Safe host reads what the page is called, and shows its mark', async () => 
 });
 
 it.each(['/', '/config.json', '/healthz', '/favicon.svg', '/auth/session'])(
-  'another origin may not read %s',
+  'other origins cannot read %s (CORS)',
   async (path) => {
     const { headers } = await fetch(`${app.url}${path}`, { headers: host });
     expect(headers.has('access-control-allow-origin')).toBe(false);
   },
 );
 
-it('the hosts may frame the page, and nobody else', async () => {
+it('only configured Safe hosts can frame the page', async () => {
   const { headers } = await fetch(app.url);
   expect(headers.get('content-security-policy')).toContain(
     'frame-ancestors https://safe.example.org;',
@@ -56,7 +56,7 @@ it('the hosts may frame the page, and nobody else', async () => {
   expect(closed.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-it('without Safe hosts there is no manifest, and the mark stays here', async () => {
+it('without Safe hosts, there is no manifest, and the icon is same-origin', async () => {
   expect((await fetch(`${withoutHosts.url}/manifest.json`)).status).toBe(404);
   const icon = await fetch(`${withoutHosts.url}/favicon.svg`);
   expect(icon.headers.get('cross-origin-resource-policy')).toBe('same-origin');

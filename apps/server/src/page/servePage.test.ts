@@ -59,7 +59,7 @@ function getRaw(path: string, headers: Record<string, string> = {}, method = 'GE
   );
 }
 
-describe('a file', () => {
+describe('servePage of a file', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -73,7 +73,7 @@ describe('a file', () => {
     ],
     ['/assets/app-1a2b.css?v=1', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/data.unknown', 'application/octet-stream', 'public, max-age=31536000, immutable'],
-  ])('%s is %s, kept: %s', async (path, type, cache) => {
+  ])('returns %s as %s with Cache-Control: %s', async (path, type, cache) => {
     const { status, headers } = await getRaw(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
   });
@@ -85,7 +85,7 @@ describe('a file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
     ['identity', undefined, 'console.log(1)'],
     ['', undefined, 'console.log(1)'],
-  ])('asked for with Accept-Encoding %j comes as %s', async (accepted, coding, body) => {
+  ])('for Accept-Encoding %j returns the encoding %s', async (accepted, coding, body) => {
     const answer = await getRaw('/assets/app-1a2b.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(answer.headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('a file', () => {
     expect(answer.body).toBe(body);
   });
 
-  it('that has not changed is not sent again, each coding with a tag of its own', async () => {
+  it('returns 304 for a matching ETag, which differs by encoding', async () => {
     const plain = await getRaw('/assets/app-1a2b.js');
     const brotli = await getRaw('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     const etag = String(plain.headers['etag']);
@@ -110,19 +110,19 @@ describe('a file', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('asked for with HEAD sends its headers alone', async () => {
+  it('returns headers only for HEAD', async () => {
     const answer = await getRaw('/assets/app-1a2b.js', {}, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '14', '']);
   });
 });
 
-describe('the page', () => {
+describe('servePage of the page', () => {
   it.each([
     ['zh-Hant-HK,en;q=0.5', CHINESE],
     ['en,zh-HK;q=0.9', PAGE],
     ['fr', PAGE],
     ['', PAGE],
-  ])('for Accept-Language %j is sent in its language', async (languages, body) => {
+  ])('returns the language of Accept-Language %j', async (languages, body) => {
     for (const path of ['/', '/index.html', '/settings']) {
       const answer = await getRaw(path, { 'accept-language': languages });
       expect([answer.status, answer.body]).toEqual([200, body]);
@@ -135,7 +135,7 @@ describe('the page', () => {
     expect([nowhere.status, nowhere.body]).toEqual([404, body]);
   });
 
-  it('that has not changed is not sent again, each language with a tag of its own', async () => {
+  it('returns 304 for a matching ETag, which differs by language', async () => {
     const chinese = { 'accept-language': 'zh-HK' };
     const { etag } = (await getRaw('/', chinese)).headers;
     const tag = String(etag);
@@ -146,14 +146,14 @@ describe('the page', () => {
     expect(compressed.headers['etag']).not.toBe(tag);
   });
 
-  it('has no address of its own in a language', async () => {
+  it('does not serve the files of single languages', async () => {
     const answer = await getRaw('/index.zh-HK.html', { accept: 'text/html' });
     expect([answer.status, answer.body]).toEqual([404, 'Not found\n']);
   });
 });
 
-describe('a place of the page', () => {
-  it.each(PAGE_ROUTES)('%s is the page', async (path) => {
+describe('servePage of a route', () => {
+  it.each(PAGE_ROUTES)('returns the page for %s', async (path) => {
     const answer = await getRaw(path, { accept: 'text/html' });
     expect([answer.status, answer.body]).toEqual([200, PAGE]);
   });
@@ -167,19 +167,19 @@ describe('a place of the page', () => {
     ['/assets/nothing', 'text/html', 404, 'Not found\n'],
     ['/gone.png', 'text/html', 404, 'Not found\n'],
     ['/assets/', 'text/html', 404, 'Not found\n'],
-  ])('that is none, %s for %s, is answered with %i', async (path, accept, status, body) => {
+  ])('for the unknown route %s with Accept %s returns %i', async (path, accept, status, body) => {
     const answer = await getRaw(path, { accept });
     expect([answer.status, answer.body]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('with a slash too many is sent to the one without', async () => {
+  it('redirects a path with a trailing slash', async () => {
     const answer = await getRaw('/send/');
     expect([answer.status, answer.headers['location']]).toEqual([308, '/send']);
   });
 
   it.each(['//evil.example/', '//evil.example/send/', '/\\evil.example/'])(
-    '%s sends nobody anywhere',
+    'does not redirect %s',
     async (path) => {
       expect((await getRaw(path)).headers).not.toHaveProperty('location');
     },
@@ -201,7 +201,7 @@ it.each([
   '/index.html%00.js',
   '/%',
   '/%ff',
-])('%s leads nowhere', async (path) => {
+])('servePage refuses %s (path traversal)', async (path) => {
   const answer = await getRaw(path, { accept: 'text/html' });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toContain('outside');
@@ -214,7 +214,7 @@ it.each([
   ['GET', '/assets/gone.js'],
   ['POST', '/'],
   ['DELETE', '/config.json'],
-])('%s %s is answered with the security headers of a page', async (method, path) => {
+])('servePage of %s %s returns the security headers of a page', async (method, path) => {
   const { headers } = await getRaw(path, {}, method);
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -231,7 +231,7 @@ it.each([
   ['GET', '/config.json'],
   ['GET', '/healthz'],
   ['POST', '/rpc/1'],
-])('%s %s is answered with the security headers of JSON', async (method, path) => {
+])('server response to %s %s has the security headers of JSON', async (method, path) => {
   const { headers } = await getRaw(path, {}, method);
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -241,17 +241,17 @@ it.each([
   });
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for pages', async (method) => {
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('servePage refuses %s (405)', async (method) => {
   const answer = await getRaw('/send', {}, method);
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
-it('logs requests without their query', async () => {
+it('servePage logs requests without their query', async () => {
   await getRaw('/activity?account=0x1234');
   expect(app.logged.at(-1)).toMatchObject({ method: 'GET', path: '/activity', status: 200 });
   expect(JSON.stringify(app.logged)).not.toContain('0x1234');
 });
 
-it.each(['nowhere', '.'])('says that a page in %s is not built', (name) => {
+it.each(['nowhere', '.'])('readPageFiles throws for a page in %s that is not built', (name) => {
   expect(() => readPageFiles(join(folder, name))).toThrow(PageNotBuiltError);
 });

@@ -124,7 +124,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** True when an `Accept…` header accepts a name: of `names`, the first one that it lists decides. */
+/** Returns true if an `Accept…` header accepts a name: of `names`, the first one that it lists decides. */
 function accepts(header: string, ...names: readonly string[]): boolean {
   const listed = parseAccept(header);
   const weights = names.map((name) => listed.find(({ type }) => type.toLowerCase() === name)?.q);

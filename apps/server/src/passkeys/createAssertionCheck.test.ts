@@ -45,13 +45,13 @@ const signIn = (person: Person, change?: (assertion: object) => object) =>
 
 const refused = [401, { error: 'signature-invalid' }];
 
-it('a known passkey signs in by one touch, and the session says which it is', async () => {
+it('createAssertionCheck: a known passkey signs in with one prompt, and the session names the passkey', async () => {
   const { status, body } = await signIn(mira);
   const account = `eip155:${chains.chainId}:${mira.address.toLowerCase()}`;
   expect([status, body.session]).toMatchObject([200, { account, credential: mira.id }]);
 });
 
-it('a passkey that was just made signs in with its key, as the account that follows from it', async () => {
+it('createAssertionCheck: a new passkey signs in with its public key, to the account derived from it', async () => {
   const nia = await newPerson(chains.devnet);
   for (const key of [mira.publicKey, { ...nia.publicKey, y: nia.publicKey.x }, 'text']) {
     const other = await signIn(nia, withKey(key));
@@ -89,7 +89,7 @@ async function addOwner(account: Person, { publicKey }: Person) {
 const handleFor = ({ address }: Person) =>
   Buffer.from(`${'00'.repeat(32)}${address.slice(2)}`, 'hex').toString('base64url');
 
-it('a passkey that was made for an account signs in to it by its first touch', async () => {
+it('createAssertionCheck: a passkey that was created for an account signs in to it with its first prompt', async () => {
   const phone = await newPerson(chains.devnet);
   const madeFor = (assertion: object) => ({ ...assertion, userHandle: handleFor(mira) });
   expect((await signIn(phone, madeFor)).status).toBe(401);
@@ -124,7 +124,7 @@ it('createAssertionCheck ignores an account that an attacker added somebody’s 
   ]);
 });
 
-it('a passkey that nobody knows signs in where one of its two keys owns an account on chain', async () => {
+it('createAssertionCheck: an unknown passkey signs in if one of its two possible keys owns an account on the chain', async () => {
   const nia = await newPerson(chains.devnet);
   // Before it is on chain, either of the two could be hers.
   expect((await signIn(nia)).status).toBe(401);
@@ -147,13 +147,13 @@ it.each<[string, Parameters<Person['authenticator']['behave']>[0]]>([
     { rewriteClientData: (text) => text.replace(/"origin":("[^"]*")/, '"origin":[$1]') },
   ],
   ['that is backed up and cannot be', { backupEligible: false }],
-])('an assertion %s is refused', async (_, behaviour) => {
+])('createAssertionCheck refuses an assertion %s', async (_, behaviour) => {
   mira.authenticator.behave(behaviour);
   const { status, body } = await signIn(mira);
   expect([status, body]).toEqual(refused);
 });
 
-it('an assertion of another challenge, altered, of another passkey, or none is refused', async () => {
+it('createAssertionCheck refuses an assertion with another challenge, signature or credential id, or none', async () => {
   const other = await newPerson(chains.devnet);
   const { id: _, ...older } = await assert(mira, 'sign-in:0123456789abcdef0123456789abcdef');
   const changes: readonly ((assertion: object) => object)[] = [
@@ -180,7 +180,7 @@ async function changeOwners(person: Person, data: Hex) {
   await client.waitForTransactionReceipt({ hash });
 }
 
-it('a passkey whose account needs two signatures is looked up, and signs nobody in alone', async () => {
+it('createAssertionCheck does not sign in to an account that needs two signatures, but it can be found', async () => {
   const abi = parseAbi(['function addOwnerWithThreshold(address owner, uint256 threshold)']);
   const keeper = chains.devnet.accounts[1]?.address ?? '0x';
   expect((await signIn(mira)).status).toBe(200);
@@ -194,7 +194,7 @@ it('a passkey whose account needs two signatures is looked up, and signs nobody 
   }
 });
 
-it('a passkey that was removed from its account is refused', async () => {
+it('createAssertionCheck refuses a passkey that was removed from its account', async () => {
   const { client, devnet } = chains;
   const read = (call: object) => client.request(call as never);
   const signer = await readSigner(read, localContracts, mira.publicKey);

@@ -33,7 +33,7 @@ const comeIn = (person: Person, from = open(), id = person.id) =>
     ...{ id, publicKey: person.publicKey },
   }));
 
-it('a passkey is stored by its own signature, and found by anyone', async () => {
+it('createPasskeyRoutes: a passkey is stored with its signature, and anyone can look it up', async () => {
   const { id, publicKey, address } = mira;
   const before = await get(id);
   expect([before.status, before.body]).toEqual(notFound);
@@ -47,7 +47,7 @@ it('a passkey is stored by its own signature, and found by anyone', async () => 
   }
 });
 
-it('an account is found on another device by one touch, for the page reads what is stored', async () => {
+it('createPasskeyRoutes: another device finds the account with one prompt', async () => {
   const asked: unknown[] = [];
   const lookUp = async (credentialId: string) => {
     const { body } = await get(credentialId);
@@ -76,10 +76,13 @@ it('createPasskeyRoutes returns every passkey of a credential id, the true owner
   expect(nia.authenticator.asked()).toBe(touches + 1);
 });
 
-it.each(['A', 'AQI=', 'a.b', 'A'.repeat(1_366), 'AR'])('%s is no id', async (id) => {
-  const { status, body } = await get(id);
-  expect([status, body]).toEqual(notFound);
-});
+it.each(['A', 'AQI=', 'a.b', 'A'.repeat(1_366), 'AR'])(
+  'createPasskeyRoutes returns 404 for the id %s',
+  async (id) => {
+    const { status, body } = await get(id);
+    expect([status, body]).toEqual(notFound);
+  },
+);
 
 it('createPasskeyRoutes refuses other methods: storing needs a signature', async () => {
   const browser = open();
@@ -91,7 +94,7 @@ it('createPasskeyRoutes refuses other methods: storing needs a signature', async
   }
 });
 
-it('look-ups are limited for a client', async () => {
+it('createPasskeyRoutes limits look-ups by client (429)', async () => {
   const client = open('203.0.113.7');
   const answers = await Promise.all(Array.from({ length: 61 }, () => get('AQID', client)));
   const refused = answers.filter(({ status }) => status === 429);
@@ -99,7 +102,7 @@ it('look-ups are limited for a client', async () => {
   expect((await get('AQID', open('203.0.113.8'))).status).toBe(404);
 });
 
-it('the log holds no credential id and no key', async () => {
+it('createPasskeyRoutes logs no credential ids or keys', async () => {
   await get(mira.id);
   const logged = JSON.stringify(app.logged);
   expect(logged).toContain('/accounts/{id}');
@@ -108,7 +111,7 @@ it('the log holds no credential id and no key', async () => {
   }
 });
 
-it('there are none where they are not configured', async () => {
+it('createPasskeyRoutes are absent if passkeys are not configured', async () => {
   const bare = await startApp({ networks: [chains.network] });
   expect((await fetch(`${bare.url}/accounts/AQID`)).status).toBe(404);
   expect((await fetch(`${bare.url}/relay`)).status).toBe(404);

@@ -55,7 +55,7 @@ function toKnownKey({ publicKey, address }: StoredPasskey): KnownKey {
 
 const ownersAbi = parseAbi(['function isOwner(address owner)']);
 
-/** True when an address is an owner of a Safe on chain. */
+/** Returns true if an address is an owner of a Safe on chain. */
 export async function isOwner(
   read: ChainRequest,
   account: Address,
@@ -72,7 +72,7 @@ export async function isOwner(
   }
 }
 
-/** True for a credential id in base64url, as browsers make them. */
+/** Returns true for a credential id in base64url, as browsers make them. */
 export function isCredentialId(id: string): boolean {
   if (id === '' || id.length > LONGEST_CREDENTIAL_ID) return false;
   return Buffer.from(id, 'base64url').toString('base64url') === id;

@@ -38,8 +38,8 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
       return [store, store];
     },
   ],
-])('%s', (_name, open) => {
-  it('gives back what was stored, and stores it twice without harm', async () => {
+])('createPasskeyStore on %s', (_name, open) => {
+  it('returns what was stored, and can store it again', async () => {
     const [store, another] = await open();
     expect(await store.find(mira.id)).toEqual([]);
     expect(await store.put(mira)).toBe('stored');
@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(await another.find(mira.id)).toEqual([mira]);
   });
 
-  it('keeps nobody out of an id that another key has signed under', async () => {
+  it('stores several keys for one credential id', async () => {
     const [store, another] = await open();
     const claimed = {
       ...mira,
@@ -63,14 +63,14 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(await store.count(mira, 3)).toBe(true);
   });
 
-  it('leaves a key to the account that it was stored for', async () => {
+  it('keeps the first account of a key', async () => {
     const [store, another] = await open();
     await store.put(mira);
     expect(await another.put({ ...mira, address: other, isFirst: false })).toBe('stored');
     expect(await store.find(mira.id)).toEqual([mira]);
   });
 
-  it('stores a bounded number of keys for an id', async () => {
+  it('limits the keys of a credential id', async () => {
     const [store] = await open();
     const outcomes = [];
     for (let index = 0; index <= MOST_KEYS; index += 1) {
@@ -83,7 +83,7 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(await store.find(mira.id)).toHaveLength(MOST_KEYS);
   });
 
-  it('keeps a counter that goes up, and none for those without one', async () => {
+  it('stores only rising counters; none for passkeys without one', async () => {
     const [store, another] = await open();
     await store.put(mira);
     const counted = [];
@@ -93,7 +93,7 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(await store.count({ ...mira, id: 'unknown' }, 9)).toBe(false);
   });
 
-  it('stores a bounded number for an account', async () => {
+  it('limits the passkeys of an account', async () => {
     const [store, another] = await open();
     const outcomes = await Promise.all(
       Array.from({ length: MOST_PASSKEYS + 2 }, (_, index) =>
@@ -127,8 +127,8 @@ async function expectBrought(store: PasskeyStore) {
   await store.close();
 }
 
-describe('a table of the first version', () => {
-  it('is brought to the newest in SQLite, without owners that have not signed', async () => {
+describe('passkey tables of version 1', () => {
+  it('are migrated in SQLite, without owners that have not signed', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'mooring-passkeys-')), 'old.sqlite');
     await openSqlite({ file, migrations: [firstVersion] }).close();
     const old = new DatabaseSync(file);
@@ -142,7 +142,7 @@ describe('a table of the first version', () => {
     await rm(dirname(file), { recursive: true });
   });
 
-  it('is brought to the newest in PostgreSQL, by one of two servers that start at once', async () => {
+  it('are migrated in PostgreSQL once, when two servers start at the same time', async () => {
     const postgres = await startPostgres();
     const pools = [0, 1, 2].map(() => new Pool({ connectionString: postgres.url, max: 2 }));
     const [first, ...servers] = pools;

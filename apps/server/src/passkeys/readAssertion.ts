@@ -20,13 +20,13 @@ function readBase64Url(value: unknown): Uint8Array<ArrayBuffer> | undefined {
 const MAY_BE_BACKED_UP = 0x08;
 const BACKED_UP_FLAG = 0x10;
 
-/** False for a credential that is backed up but not eligible for it, which no authenticator reports. */
+/** Returns false for a credential that is backed up but not eligible for it, which no authenticator reports. */
 export function isBackupPossible({ authenticatorData }: Assertion): boolean {
   const flags = authenticatorData[32] ?? 0;
   return !(flags & BACKED_UP_FLAG) || (flags & MAY_BE_BACKED_UP) !== 0;
 }
 
-/** True if the page was embedded in another site's, or its client data cannot be read. */
+/** Returns true if the page was embedded in another site's, or its client data cannot be read. */
 export function isFramed({ clientDataJSON }: Assertion): boolean {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));

@@ -43,7 +43,7 @@ function check(made: SafeCall, rules: typeof none | typeof strict, fees = {}): s
   }
 }
 
-describe('by the operator’s rules', () => {
+describe('checkRules with the operator’s rules', () => {
   it.each([
     ['a call to a target', call(shop), 'taken'],
     ['with as much value as may be', call(shop, { value: 10n }), 'taken'],
@@ -64,16 +64,16 @@ describe('by the operator’s rules', () => {
       { ...batch(call(shop)), operation: 0 as const },
       'target-refused',
     ],
-  ])('%s is %3$s', (_name, made, expected) => {
+  ])('of %s returns %3$s', (_name, made, expected) => {
     expect(check(made, strict)).toBe(expected);
   });
 });
 
-describe('without rules', () => {
+describe('checkRules without rules', () => {
   it.each([
     ['any call', call(other, { value: 10n ** 20n, data: '0x12345678' })],
     ['any batch', batch(call(other), call(shop))],
-  ])('%s is taken', (_name, made) => expect(check(made, none)).toBe('taken'));
+  ])('accepts %s', (_name, made) => expect(check(made, none)).toBe('taken'));
 
   const nested = encodeFunctionData({
     abi: safeAbi,
@@ -95,7 +95,7 @@ describe('without rules', () => {
     ['an execution in the execution', call(account, { data: nested })],
     ['a module', batch(call(account, { data: module }))],
     ['a guard', call(account, { data: guard })],
-  ])('%s is not', (_name, made) => expect(check(made, none)).toBe('call-refused'));
+  ])('refuses %s', (_name, made) => expect(check(made, none)).toBe('call-refused'));
 
   it.each([
     { safeTxGas: 1n },
@@ -103,7 +103,7 @@ describe('without rules', () => {
     { gasPrice: 1n },
     { gasToken: other },
     { refundReceiver: other },
-  ])('nor a refund, or gas of its own: %o', (fees) => {
+  ])('refuses a gas refund, or another gas parameter: %o', (fees) => {
     expect(check(call(other), none, fees)).toBe('call-refused');
   });
 });

@@ -105,8 +105,8 @@ const receiptOf = (hash: Hex) => chains.client.getTransactionReceipt({ hash });
 describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
   ['SQLite', async () => twoOf(await databases.file(), createRelayStore)],
   ['PostgreSQL', async () => twoOf(await databases.database(), createRelayStore)],
-])('two servers with one key on %s', (_name, newStores) => {
-  it('send twenty transactions at the same time, each once', async () => {
+])('createRelayQueue in two servers with one key on %s', (_name, newStores) => {
+  it('sends twenty concurrent transactions once each', async () => {
     const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
     const [one, other] = [openQueue(payer, stores[0]), openQueue(payer, stores[1])];
     const queued = await Promise.all(
@@ -133,7 +133,7 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
     expect(spent.account).toBeLessThan(20 * 30_000);
   });
 
-  it('sends what another instance stored before it crashed', async () => {
+  it('sends what another server stored before it crashed', async () => {
     const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
     // The first ends between storing and signing, or between signing and sending.
     for (const own of [
@@ -158,7 +158,7 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
   });
 });
 
-describe('a transaction', () => {
+describe('createRelayQueue with a transaction', () => {
   let store: RelayStore;
   let payer: RelayAccount;
   beforeEach(async () => {
@@ -166,7 +166,7 @@ describe('a transaction', () => {
     payer = await chains.newPayer();
   });
 
-  it('that a node has dropped is sent again', async () => {
+  it('that a node has dropped sends it again', async () => {
     const queue = openQueue(payer, store);
     const hash = hashOf(await queue.send('dropped'));
     await chains.client.dropTransaction({ hash });
@@ -179,7 +179,7 @@ describe('a transaction', () => {
     expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
   });
 
-  it('that nobody takes is sent with a higher fee, up to the highest', async () => {
+  it('that is not mined sends it with a higher fee, up to the maximum', async () => {
     const queue = openQueue(payer, store);
     const first = hashOf(await queue.send('raised', 20n * gwei));
     await queue.look();
@@ -208,7 +208,7 @@ describe('a transaction', () => {
     expect(last).not.toBe(first);
   });
 
-  it('is sent with no higher fee than the wei of a day allow', async () => {
+  it('sends it with a fee within the daily budget only', async () => {
     const most = 30_000n * 22n * gwei;
     const queue = openQueue(payer, store, {}, most);
     const first = hashOf(await queue.send('bounded', 20n * gwei));
@@ -224,7 +224,7 @@ describe('a transaction', () => {
     expect(cost).toBe(gasUsed * effectiveGasPrice);
   });
 
-  it('whose nonce somebody else uses gets another', async () => {
+  it('whose nonce was used by another sender chooses another nonce', async () => {
     const queue = openQueue(payer, store);
     const outside = await payer.signTransaction({
       ...{ type: 'eip1559', chainId: chains.chainId, nonce: 0, to: target, gas: 21_000n },
@@ -243,7 +243,7 @@ describe('a transaction', () => {
     expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
   });
 
-  it('that is stored with a nonce somebody else has used is sent with the next one', async () => {
+  it('stored with a nonce that was used by another sender sends it with the next nonce', async () => {
     await chains.client.setNonce({ address: payer.address, nonce: 5 });
     const queue = openQueue(payer, store, { count: async () => 3 });
     const counting = openQueue(payer, store);
@@ -257,7 +257,7 @@ describe('a transaction', () => {
     expect((await chains.client.getTransaction({ hash: next })).nonce).toBe(6);
   });
 
-  it('waits for a nonce that nobody has, which is filled', async () => {
+  it('behind an unused nonce fills that nonce', async () => {
     const ahead = openQueue(payer, store, { count: async () => 2 });
     hashOf(await ahead.send('ahead'));
     const queue = openQueue(payer, store);
@@ -270,7 +270,7 @@ describe('a transaction', () => {
     expect(queue.ended).toHaveLength(3);
   });
 
-  it('whose block left the chain is sent again', async () => {
+  it('whose block was removed by a reorg sends it again', async () => {
     const queue = openQueue(payer, store);
     const id = await chains.client.snapshot();
     const hash = hashOf(await queue.send('first'));
@@ -287,7 +287,7 @@ describe('a transaction', () => {
     expect([await queue.open(), queue.errors]).toEqual([[], []]);
   });
 
-  it('is left where it is by a node that lags behind', async () => {
+  it('that a lagging node does not know leaves it unchanged', async () => {
     const queue = openQueue(payer, store);
     await queue.send('first');
     await mine();
@@ -301,7 +301,7 @@ describe('a transaction', () => {
     expect(queue.ended).toHaveLength(2);
   });
 
-  it('that no node takes is not charged, and leaves its nonce to the next', async () => {
+  it('that all nodes refuse charges nothing, and reuses its nonce', async () => {
     const poor = await chains.newPayer('0.0000001');
     const queue = openQueue(poor, store);
     expect(await queue.send('poor')).toEqual({ kind: 'no-funds' });
@@ -318,7 +318,7 @@ describe('a transaction', () => {
     expect(nonce).toBe(0);
   });
 
-  it('is kept where no node answers, and sent when one does', async () => {
+  it('keeps it while no node answers, and sends it afterwards', async () => {
     const silent = openQueue(payer, store, { send: async () => 'unknown' });
     const hash = hashOf(await silent.send('kept'));
     const queue = openQueue(payer, store);
@@ -327,7 +327,7 @@ describe('a transaction', () => {
     expect((await receiptOf(hash)).status).toBe('success');
   });
 
-  it('that a node took and then refuses is replaced, and those behind it go on', async () => {
+  it('that a node accepted and then refuses replaces it, and sends the following ones', async () => {
     const queue = openQueue(payer, store);
     const hash = hashOf(await queue.send('stuck'));
     const behind = hashOf(await queue.send('behind'));
@@ -349,7 +349,7 @@ describe('a transaction', () => {
     expect([await queue.open(), queue.errors, refusing.errors]).toEqual([[], [], []]);
   });
 
-  it('that reverts is closed with what it cost, and may be sent once more', async () => {
+  it('that reverts charges its cost, and allows another attempt', async () => {
     const { alwaysReverts: to } = chains.devnet.ethereum.contracts;
     const queue = openQueue(payer, store);
     const reverting = {

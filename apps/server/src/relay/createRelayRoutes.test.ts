@@ -89,7 +89,7 @@ const receiptOf = (hash: Hex) => chains.client.waitForTransactionReceipt({ hash 
 
 const deploy = (person: Person) => deployAccountOf(chains, person, shop);
 
-it('pays for the first transaction, which makes the account, and for later ones', async () => {
+it('relay pays for the transaction that deploys an account, and for later ones', async () => {
   const { app, payer, person, browser, state } = await start();
   const fetchAs: typeof fetch = async (_, init) => {
     const answer = await browser.send('POST', '/relay', { body: String(init?.body) });
@@ -132,7 +132,7 @@ it('pays for the first transaction, which makes the account, and for later ones'
   expect(shown).not.toContain(payer.key.slice(2));
 });
 
-it('answers the same transaction with the same hash, and sends it once', async () => {
+it('relay returns the same hash for the same transaction, and sends it once (double submit)', async () => {
   const { person, payer, send } = await start();
   const submission = await person.sign({ to: shop, value });
   const answers = await Promise.all([send(submission), send(submission), send(submission)]);
@@ -143,8 +143,8 @@ it('answers the same transaction with the same hash, and sends it once', async (
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
 });
 
-describe('one signature', () => {
-  it('is one transaction, whatever bytes stand behind it', async () => {
+describe('relay with a signature', () => {
+  it('sends one transaction, whatever bytes follow the signature', async () => {
     const { payer, person, send } = await start();
     await deploy(person);
     const submission = await person.sign({ to: shop, value });
@@ -160,7 +160,7 @@ describe('one signature', () => {
     expect((await send(makeCopy(submission, 4))).body.error).toBe('simulation-failed');
   });
 
-  it('waits for another with the same nonce of the account', async () => {
+  it('waits while another transaction of the account has the same nonce', async () => {
     const { payer, person, send } = await start();
     await deploy(person);
     const [first, second] = [
@@ -178,7 +178,7 @@ describe('one signature', () => {
   });
 });
 
-it('answers so too when the first is in a block before the second is tried', async () => {
+it('relay returns the same hash when the first transaction is mined before the second request', async () => {
   const node = await startNode();
   const started = await start({}, '10', node.url);
   const { browser, person, payer, send } = started;
@@ -202,7 +202,7 @@ it('answers so too when the first is in a block before the second is tried', asy
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
 });
 
-it('sends a batch within the rules, and another passkey as an owner', async () => {
+it('relay sends a batch within the rules, and adds a passkey as an owner', async () => {
   const { person, send } = await start({ targets: [shop], mostValue: BigInt(value) });
   const batch = await send(await person.sign({ to: shop, value }, { to: shop, value }));
   expect([batch.status, (await receiptOf(batch.body.hash)).status]).toEqual([200, 'success']);
@@ -222,8 +222,8 @@ it('sends a batch within the rules, and another passkey as an owner', async () =
   expect(await isOwner(read, person.address, signer)).toBe(true);
 });
 
-describe('a transaction is refused', () => {
-  it('without a session, of another page, and of another account', async () => {
+describe('relay refuses a transaction', () => {
+  it('without a session, from another origin, and of another account', async () => {
     const { app, person, browser, send } = await start();
     const submission = await person.sign({ to: shop, value });
     const stranger = await send(submission, new Browser(app.url));
@@ -256,7 +256,7 @@ describe('a transaction is refused', () => {
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
   });
 
-  it('that would fail, with the reason bounded', async () => {
+  it('that would fail, with a truncated reason', async () => {
     const { person, send, state } = await start();
     const failing = await person.sign({ to: shop, value: toHex(parseEther('1000')) });
     const refused = await send(failing);
@@ -273,7 +273,7 @@ describe('a transaction is refused', () => {
     expect((await state())[0].remainingGas).toBe(3_000_000);
   });
 
-  it('that a Safe would report as done although its call fails', async () => {
+  it('whose call fails although the Safe’s execution succeeds', async () => {
     const { person, send } = await start();
     await deploy(person);
     const { to, data } = await person.sign({ to: shop });
@@ -284,7 +284,7 @@ describe('a transaction is refused', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'call-refused']);
   });
 
-  it('of a contract that is no Safe of a passkey, whatever it would do', async () => {
+  it('of a contract that is not a passkey’s Safe', async () => {
     const { person, send } = await start({ targets: [shop] });
     await deploy(person);
     const submission = await person.sign({ to: shop });
@@ -294,7 +294,7 @@ describe('a transaction is refused', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
   });
 
-  it('of another singleton behind the same proxy', async () => {
+  it('of a proxy with another singleton', async () => {
     const { person, send } = await start();
     await deploy(person);
     const submission = await person.sign({ to: shop });
@@ -308,7 +308,7 @@ describe('a transaction is refused', () => {
     ['a guard', 'function setGuard(address)'],
     ['a module', 'function enableModule(address)'],
     ['another fallback handler', 'function setFallbackHandler(address)'],
-  ])('of an account that another wallet has given %s', async (_name, signature) => {
+  ])('of an account to which an owner wallet added %s', async (_name, signature) => {
     const { person, payer, send } = await start();
     await deploy(person);
     const before = await person.sign({ to: shop });
@@ -319,7 +319,7 @@ describe('a transaction is refused', () => {
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
   });
 
-  it('that makes the signer of a key that does not own the account', async () => {
+  it('that creates the signer of a passkey that is not an owner', async () => {
     const { person, send } = await start();
     await deploy(person);
     const stranger = await newPerson(chains.devnet);
@@ -344,7 +344,7 @@ describe('a transaction is refused', () => {
     expect([refused.status, refused.body.error]).toEqual([status, error]);
   });
 
-  it('over 64 kB, of data over 16 kB, and by other methods', async () => {
+  it('over 64 kB, with data over 16 kB, or sent by other methods', async () => {
     const { send, browser } = await start();
     const data = `0x${'00'.repeat(140_000)}`;
     expect((await send({ chainId: chains.chainId, to: shop, data })).status).toBe(413);
@@ -355,8 +355,8 @@ describe('a transaction is refused', () => {
   });
 });
 
-describe('a call that shows another side when it is only tried', () => {
-  it('is refused by the price of gas', async () => {
+describe('relay with a call that behaves differently in a simulation', () => {
+  it('refuses it by its gas price', async () => {
     const { payer, person, send } = await start();
     await deploy(person);
     // Stops where the gas has no price, and burns all of it else.
@@ -367,7 +367,7 @@ describe('a call that shows another side when it is only tried', () => {
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
   });
 
-  it('is tried at last with the very gas and fees it is sent with', async () => {
+  it('simulates it last with exactly the gas and fees of the transaction', async () => {
     const node = await startNode();
     const { person, payer, send } = await start({}, '10', node.url);
     const forward = node.answer;
@@ -386,7 +386,7 @@ describe('a call that shows another side when it is only tried', () => {
     expect(asked.filter((one) => one.includes(`"eth_call","params":${params}`))).toHaveLength(1);
   });
 
-  it('is paid for twice where nothing shows it before, then its account waits', async () => {
+  it('pays twice at most if no simulation reveals it, then blocks the account', async () => {
     const { app, payer, person, send } = await start();
     await deploy(person);
     const reverted = `mooring_relay_transactions_total{chain="${chains.chainId}",outcome="reverted"}`;
@@ -403,7 +403,7 @@ describe('a call that shows another side when it is only tried', () => {
 });
 
 describe('relay budget', () => {
-  it('comes back a day later: the account’s', async () => {
+  it('of an account is restored after a day', async () => {
     const { person, send, state } = await start({ gasPerAccount: 600_000 });
     const { body } = await send(await person.sign({ to: shop, value }));
     await receiptOf(body.hash);
@@ -420,7 +420,7 @@ describe('relay budget', () => {
     expect(seconds).toBeLessThanOrEqual(86_400);
   });
 
-  it('is counted of all accounts together', async () => {
+  it('is counted over all accounts', async () => {
     const { app, person, send } = await start({ gasPerDay: 700_000 });
     const first = await send(await person.sign({ to: shop, value }));
     await receiptOf(first.body.hash);
@@ -430,7 +430,7 @@ describe('relay budget', () => {
     expect([refused.status, refused.body.error]).toEqual([429, 'budget-spent']);
   });
 
-  it('is counted in wei, with the fee of a rollup for its data', async () => {
+  it('is counted in wei, including the data fee of a rollup', async () => {
     const address = '0x420000000000000000000000000000000000000F';
     // Answers every call with 10 ** 15 wei.
     await chains.client.setCode({ address, bytecode: '0x66038d7ea4c6800060005260206000f3' });
@@ -446,7 +446,7 @@ describe('relay budget', () => {
     expect((await able.send(await able.person.sign({ to: shop, value }))).status).toBe(200);
   });
 
-  it('is counted of a client, who can make any number of accounts', async () => {
+  it('is counted by client, over all its accounts', async () => {
     const { app, person, send } = await start({ gasPerClient: 700_000 });
     expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
     const other = await newPerson(chains.devnet);
@@ -456,7 +456,7 @@ describe('relay budget', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60_000);
   });
 
-  it('is counted of each client alone: one takes nothing from another', async () => {
+  it('of one client does not affect other clients', async () => {
     const { app } = await start({ gasPerClient: 700_000 }, '10', undefined, 1);
     const pay = async (address: string) => {
       const { browser, person } = await visitor(app.url, address);
@@ -467,7 +467,7 @@ describe('relay budget', () => {
     expect((await pay('203.0.113.8')).status).toBe(200);
   });
 
-  it('is given back where nothing was sent', async () => {
+  it('is refunded if nothing was sent', async () => {
     const node = await startNode();
     const { person, send, state } = await start({ gasPerClient: 700_000 }, '10', node.url);
     const submission = await person.sign({ to: shop, value });
@@ -488,7 +488,7 @@ describe('relay budget', () => {
     expect((await send(submission)).status).toBe(200);
   });
 
-  it('is not touched by requests beyond the limit of a minute', async () => {
+  it('is not charged for requests over the rate limit (429)', async () => {
     const { send, state } = await start();
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => (await send({})).status),
@@ -497,7 +497,7 @@ describe('relay budget', () => {
     expect((await state())[0].remainingGas).toBe(3_000_000);
   });
 
-  it('is asked for by each client up to a limit of a minute, whatever the accounts', async () => {
+  it('limits requests by client a minute, over all accounts (429)', async () => {
     const { app } = await start({}, '10', undefined, 1);
     const askAs = async (address: string) => {
       const { browser } = await visitor(app.url, address);
@@ -510,8 +510,8 @@ describe('relay budget', () => {
   });
 });
 
-describe('a relay', () => {
-  it('that is empty says so, to the page, the operator and the metrics, once', async () => {
+describe('relay status', () => {
+  it('reports an empty balance to page, log and metrics once', async () => {
     const { app, payer, person, send, state } = await start({}, '0.00001');
     expect(await state()).toEqual([
       { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000, isDelayed: false },
@@ -545,7 +545,7 @@ describe('a relay', () => {
     expect(JSON.stringify(app.logged)).not.toContain(payer.key.slice(2));
   });
 
-  it('does not pay more than its highest fee', async () => {
+  it('refuses to pay more than its maximum fee', async () => {
     const networks = [{ id: chains.chainId, mostFeePerGas: parseGwei('0.000000001') }];
     const { person, send, state } = await start({ networks });
     const refused = await send(await person.sign({ to: shop, value }));
@@ -553,7 +553,7 @@ describe('a relay', () => {
     expect((await state())[0].isReady).toBe(false);
   });
 
-  it('that no node answers says so', async () => {
+  it('reports unreachable nodes', async () => {
     const node = await startNode();
     const { app, person, browser } = await start({}, '10', `${node.url}/SECRET`);
     const body = await person.sign({ to: shop, value });
@@ -567,7 +567,7 @@ describe('a relay', () => {
     expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
   });
 
-  it('passes a node’s words on without its address', async () => {
+  it('shows a node’s message without its URL', async () => {
     const node = await startNode();
     const { app, person, send } = await start({}, '10', `${node.url}/SECRET`);
     const submission = await person.sign({ to: shop, value });
@@ -585,7 +585,7 @@ describe('a relay', () => {
     expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
   });
 
-  it('tells whose transactions wait behind another that is in no block after a minute', async () => {
+  it('reports accounts whose transactions wait longer than a minute', async () => {
     const { app, payer, person, send, state } = await start();
     const sender = `0x${payer.address.slice(2).toLowerCase()}` as const;
     const at = Date.now() - 61_000;
@@ -604,7 +604,7 @@ describe('a relay', () => {
     expect(networks).toMatchObject([{ isDelayed: false }]);
   });
 
-  it('is told to the page, without its rules', async () => {
+  it('is published to the page, without the rules', async () => {
     const rules = { targets: [shop], mostValue: 5n } as const;
     const { app, payer } = await start(rules);
     const shown = await (await fetch(`${app.url}/config.json`)).text();

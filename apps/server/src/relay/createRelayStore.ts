@@ -41,7 +41,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     return Math.max(count, Number(rows[0]?.nonce ?? -1) + 1);
   }
 
-  /** True if an amount in wei is within the rest of a network's daily budget. */
+  /** Returns true if an amount in wei is within the rest of a network's daily budget. */
   function* fits(chainId: number, more: number, { budget, now }: Allowance): Steps<boolean> {
     const since = { chain_id: chainId, since: now - DAY_MS };
     const [sum] = (yield* step(statements.spent(since))).rows;

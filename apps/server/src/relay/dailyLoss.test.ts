@@ -4,7 +4,7 @@ import { estimateDailyLoss } from './dailyLoss.ts';
 
 const factory = '0x1d31F259eE307358a26dFb23EB365939E8641195';
 
-it('says the most a day costs in the coin of each network', () => {
+it('estimateDailyLoss returns the maximum cost of a day in the currency of each network', () => {
   const upstreams = ['https://rpc.example.org'];
   const relay = {
     networks: [

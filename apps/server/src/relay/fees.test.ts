@@ -6,7 +6,7 @@ it.each([
   ['no more than the highest', { base: 10n, tip: 2n }, 15n, { fee: 15n, tip: 2n }],
   ['a tip within the fee', { base: 1n, tip: 50n }, 20n, { fee: 20n, tip: 20n }],
   ['nothing on a network that is dearer', { base: 16n, tip: 2n }, 15n, undefined],
-])('pays %s', (_, market, most, expected) => {
+])('feesFor returns %s', (_, market, most, expected) => {
   expect(feesFor(market, most)).toEqual(expected);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['to the market', { fee: 80n, tip: 8n }, { base: 70n, tip: 20n }, 200n, { fee: 160n, tip: 20n }],
   ['to the highest', { fee: 80n, tip: 8n }, { base: 70n, tip: 20n }, 95n, { fee: 95n, tip: 20n }],
   ['no further', { fee: 90n, tip: 8n }, { base: 70n, tip: 20n }, 95n, undefined],
-])('raises %s', (_, before, market, most, expected) => {
+])('raisedFees raises %s', (_, before, market, most, expected) => {
   expect(raisedFees(before, market, most)).toEqual(expected);
 });

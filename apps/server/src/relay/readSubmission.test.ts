@@ -33,8 +33,8 @@ function changed(change: (calls: SafeCall[]) => SafeCall[]): { to: Address; data
 const read = (call: { to: Address; data: Hex }, whose = account) =>
   readSubmission(call, whose, contracts);
 
-describe('readSubmission returns', () => {
-  it('as its execution', () => {
+describe('readSubmission', () => {
+  it('returns a single execution', () => {
     const call = { to: account, data: execution };
     expect(read(call)).toEqual({ transaction: fields, publicKey: undefined, owner: undefined });
   });
@@ -51,12 +51,12 @@ describe('readSubmission returns', () => {
       changed((calls) => calls.slice(1)),
       { publicKey: undefined, owner: signer },
     ],
-  ])('as the batch of %s', (_name, call, made) => {
+  ])('returns a batch of %s', (_name, call, made) => {
     expect(read(call)).toEqual({ transaction: fields, ...made });
   });
 });
 
-describe('readSubmission refuses', () => {
+describe('readSubmission of invalid calls', () => {
   it.each([
     ['a transfer of a token', { to: other, data: `0xa9059cbb${'0'.repeat(128)}` as Hex }],
     ['nothing', { to: account, data: '0x' as Hex }],
@@ -117,7 +117,7 @@ describe('readSubmission refuses', () => {
         })),
       ),
     ],
-  ])('%s', (_name, call) => {
+  ])('returns `unreadable` for %s', (_name, call) => {
     expect(read(call)).toBe('unreadable');
   });
 
@@ -131,7 +131,7 @@ describe('readSubmission refuses', () => {
       ]),
     ],
     ['a Safe of another owner', deployAccount({ contracts, publicKey, signer: other, first })],
-  ])('nor %s of another account', (_name, call) => {
+  ])('returns `other-account` for %s of another account', (_name, call) => {
     expect(read(call)).toBe('other-account');
   });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-it('pays on a network without the precompile, within the default rules', async () => {
+it('relay pays on a network without the P-256 precompile, with the default rules', async () => {
   const older = await startChains({ hardfork: 'prague' });
   const app = await startApp(older.config(), null, await older.newPayer());
   const person = await newPerson(older.devnet);
@@ -52,7 +52,7 @@ it.each([
   ['a file', () => ({})],
   ['PostgreSQL', () => ({ DATABASE_URL: postgres.url })],
 ])(
-  'two servers on %s send what twenty accounts signed, each once, though one is killed',
+  'relay in two servers on %s sends the transactions of twenty accounts once each, when one server is killed',
   async (_name, environment) => {
     folder = await mkdtemp(join(tmpdir(), 'mooring-relay-'));
     await mkdir(join(folder, 'page'));

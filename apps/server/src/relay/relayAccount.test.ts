@@ -2,7 +2,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { expect, it } from 'vitest';
 import { relayAccount } from './relayAccount.ts';
 
-it('is the account of the key, which nothing printed of it shows', () => {
+it('relayAccount returns the account of RELAY_KEY, which does not show the key when printed', () => {
   const key = generatePrivateKey();
   for (const written of [key, key.slice(2), ` ${key}\n`]) {
     const account = relayAccount({ RELAY_KEY: written });
@@ -12,7 +12,7 @@ it('is the account of the key, which nothing printed of it shows', () => {
   }
 });
 
-it.each([{}, { RELAY_KEY: '' }])('is none with %j', (environment) => {
+it.each([{}, { RELAY_KEY: '' }])('relayAccount returns undefined for %j', (environment) => {
   expect(relayAccount(environment)).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['zero', `0x${'0'.repeat(64)}`],
   ['beyond the curve', `0x${'f'.repeat(64)}`],
   ['a phrase', 'test test test test test test test test test test test junk'],
-])('%s is refused without being shown', (_, key) => {
+])('relayAccount refuses a key that is %s, without showing it', (_, key) => {
   expect(() => relayAccount({ RELAY_KEY: key })).toThrow(/RELAY_KEY must be a private key/);
   expect(() => relayAccount({ RELAY_KEY: key })).not.toThrow(key);
 });

@@ -129,7 +129,7 @@ it.each<[string, bigint, Partial<RelayConfig> & { proxies?: number }, Attack]>([
       await askAsMany([started.app.url, twin.url]);
     },
   ],
-])('costs no more than it may: %s', async (_name, most, { proxies, ...more }, attack) => {
+])('relay loses at most its budget to %s', async (_name, most, { proxies, ...more }, attack) => {
   const started = await startRelay(chains, rulesOf(more), { proxies: proxies ?? 0 });
   stops.push(started.app.stop);
   const { address } = started.payer;

@@ -38,14 +38,14 @@ it.each<[string, Oracle | undefined, bigint]>([
     150n,
   ],
   ['nothing on another network', undefined, 0n],
-])('a rollup’s fee is %s', async (_, oracle, fee) => {
+])('dataFee returns %s', async (_, oracle, fee) => {
   expect(await openChain(oracle).dataFee(transaction)).toBe(fee);
 });
 
 it.each<[string, Oracle]>([
   ['for data', ({ functionName }) => (functionName === 'getL1Fee' ? limited : 0n)],
   ['of the operator', ({ functionName }) => (functionName === 'getL1Fee' ? 0n : limited)],
-])('a fee %s that a node does not tell could be any amount', async (_, oracle) => {
+])('dataFee rejects if the node does not return the fee %s', async (_, oracle) => {
   await expect(openChain(oracle).dataFee(transaction)).rejects.toThrow(UnreachableError);
 });
 
@@ -54,7 +54,7 @@ it.each<[string, object, bigint]>([
   ['of a rollup', { l1Fee: '0x64' }, 70_100n],
   ['with an operator', { l1Fee: '0x64', operatorFeeScalar: '0x1' }, 90_100n],
   ['without one', { operatorFeeScalar: '0x0', operatorFeeConstant: '0x0' }, 70_000n],
-])('a receipt %s has all that was paid', async (_, fields, cost) => {
+])('receipt %s includes all fees in its cost', async (_, fields, cost) => {
   const hash: Hex = `0x${'11'.repeat(32)}`;
   expect(await openChain(ofGas, fields).receipt([hash])).toMatchObject({ gasUsed: 10_000, cost });
 });

@@ -49,7 +49,7 @@ function upTo(newest: number): Migrations {
   return { ...relayMigrations, newest, scripts };
 }
 
-describe.each([1, 2, 3])('a database with transactions of version %i', (version) => {
+describe.each([1, 2, 3])('relay tables of version %i', (version) => {
   const row = Object.assign({}, ...columns.slice(0, version)) as Record<string, string | number>;
   const written = Object.values(row).map((value) =>
     typeof value === 'string' ? `'${value}'` : value,
@@ -77,14 +77,14 @@ describe.each([1, 2, 3])('a database with transactions of version %i', (version)
     await store.close();
   }
 
-  it('is brought to the newest, with what it holds: SQLite', async () => {
+  it('are migrated in SQLite with their rows', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mooring-relay-'));
     const file = join(folder, 'old.sqlite');
     await bring(async (one) => openSqlite({ file, migrations: [one] }));
     await rm(folder, { recursive: true });
   });
 
-  it('is brought to the newest, with what it holds: PostgreSQL', async () => {
+  it('are migrated in PostgreSQL with their rows', async () => {
     const postgres = await startPostgres();
     await bring(async (one) => {
       const pool = new Pool({ connectionString: postgres.url });

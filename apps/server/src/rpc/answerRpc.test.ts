@@ -41,15 +41,15 @@ const call = (id: unknown, method: string, params?: unknown) => ({
 const notAllowed = { code: -32601, message: 'Method not allowed' };
 const invalid = { code: -32600, message: 'Invalid request' };
 
-describe('a single request', () => {
-  it.each([[7], ['seven'], [0], [-1], [null], [1.5]])('keeps its id %j', async (id) => {
+describe('RPC route with a single request', () => {
+  it.each([[7], ['seven'], [0], [-1], [null], [1.5]])('returns the id %j', async (id) => {
     expect(await postJson(url, call(id, 'eth_blockNumber', []))).toEqual({
       status: 200,
       body: { jsonrpc: '2.0', id, result: '0x10' },
     });
   });
 
-  it('hands its parameters on unchanged', async () => {
+  it('forwards parameters unchanged', async () => {
     const params = [{ to: '0x00', data: '0x' }, 'latest', { '0x01': { balance: '0x1' } }];
     await postJson(url, call(1, 'eth_call', params));
     expect(upstream.received[0]?.body).toMatchObject({ method: 'eth_call', params });
@@ -67,7 +67,7 @@ describe('a single request', () => {
     'ETH_CALL',
     'constructor',
     '',
-  ])('for %j is refused and not forwarded', async (method) => {
+  ])('refuses the method %j without forwarding it', async (method) => {
     expect(await postJson(url, call(1, method))).toEqual({
       status: 200,
       body: { jsonrpc: '2.0', id: 1, error: notAllowed },
@@ -75,7 +75,7 @@ describe('a single request', () => {
     expect(upstream.received).toEqual([]);
   });
 
-  it('that is a notification is not answered', async () => {
+  it('returns 204 for a notification', async () => {
     expect(await postJson(url, { jsonrpc: '2.0', method: 'eth_blockNumber' })).toEqual({
       status: 204,
       body: null,
@@ -97,7 +97,7 @@ describe('a single request', () => {
     [{ jsonrpc: '2.0', id: true, method: 'eth_blockNumber' }, null],
     [call(3, 'eth_call', 'text'), 3],
     [call(3, 'eth_call', deep), 3],
-  ])('%# that is none is said to be invalid', async (body, id) => {
+  ])('returns an error for the invalid request %#', async (body, id) => {
     expect(await postJson(url, body)).toEqual({
       status: 400,
       body: { jsonrpc: '2.0', id, error: invalid },
@@ -106,8 +106,8 @@ describe('a single request', () => {
   });
 });
 
-describe('a batch', () => {
-  it('is answered in order, each entry on its own, only the allowed ones forwarded', async () => {
+describe('RPC route with a batch', () => {
+  it('returns responses in order, and forwards allowed entries only', async () => {
     const body = [
       call('a', 'eth_getLogs'),
       call('a', 'eth_sendRawTransaction', ['0x']),
@@ -130,14 +130,14 @@ describe('a batch', () => {
     ]);
   });
 
-  it('of one is answered with a list', async () => {
+  it('of one entry returns a list', async () => {
     expect(await postJson(url, [call(1, 'eth_blockNumber')])).toEqual({
       status: 200,
       body: [{ jsonrpc: '2.0', id: 1, result: '0x10' }],
     });
   });
 
-  it('of notifications alone is not answered', async () => {
+  it('of notifications returns 204', async () => {
     const body = [{ jsonrpc: '2.0', method: 'eth_blockNumber' }];
     expect(await postJson(url, body)).toEqual({ status: 204, body: null });
   });
@@ -145,14 +145,14 @@ describe('a batch', () => {
   it.each([
     [5, 200],
     [6, 413],
-  ])('of %i is answered with status %i', async (length, status) => {
+  ])('of %i entries returns %i', async (length, status) => {
     const body = Array.from({ length }, (_, id) => call(id, 'eth_blockNumber'));
     expect((await postJson(url, body)).status).toBe(status);
   });
 });
 
-describe('a request that cannot be read', () => {
-  it('because it is not JSON', async () => {
+describe('RPC route with an invalid request', () => {
+  it('returns a parse error for invalid JSON', async () => {
     expect(await postJson(url, '{"jsonrpc":')).toEqual({
       status: 400,
       body: { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } },
@@ -167,7 +167,7 @@ describe('a request that cannot be read', () => {
     ['text/plain; application/json', 415],
     ['application/json-patch+json', 415],
     ['application/x-www-form-urlencoded', 415],
-  ])('content type %s gives status %i', async (type, status) => {
+  ])('of the content type %s returns %i', async (type, status) => {
     const answer = await postJson(url, call(1, 'eth_blockNumber'), { 'content-type': type });
     expect(answer.status).toBe(status);
   });
@@ -175,7 +175,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['with its length told', (text: string) => text],
     ['in pieces', (text: string) => new Blob([text]).stream()],
-  ])('because it is too large, %s', async (_, wrap) => {
+  ])('returns 413 for a body that is too large, %s', async (_, wrap) => {
     const body = wrap(JSON.stringify(call(1, 'eth_call', ['0'.repeat(2_000)])));
     const headers = { 'content-type': 'application/json', origin: app.url };
     const init = { method: 'POST', headers, body, duplex: 'half' };
@@ -185,7 +185,7 @@ describe('a request that cannot be read', () => {
   });
 
   it.each(['/rpc/2', '/rpc/01', '/rpc/0', '/rpc/1e0', '/rpc/abc', '/rpc/%31x'])(
-    'because %s is no network',
+    'returns 404 for the unknown network %s',
     async (path) => {
       expect(await postJson(app.url + path, call(1, 'eth_blockNumber'))).toMatchObject({
         status: 404,
@@ -194,13 +194,13 @@ describe('a request that cannot be read', () => {
     },
   );
 
-  it('because it comes from another origin', async () => {
+  it('returns 403 for another origin', async () => {
     const headers = { origin: 'https://evil.example' };
     expect(await postJson(url, call(1, 'eth_blockNumber'), headers)).toMatchObject({ status: 403 });
     expect(upstream.received).toEqual([]);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('because it is a %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
     const response = await fetch(url, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -208,9 +208,9 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe('when no upstream answers', () => {
+describe('RPC route with unreachable upstreams', () => {
   const unreachable = { code: -32000, message: 'Network unreachable' };
-  it('a single request is answered with 502 and an error', async () => {
+  it('returns 502 and an error for a single request', async () => {
     upstream.answer = fixed(500, 'SECRET-KEY-0123456789');
     expect(await postJson(url, call(4, 'eth_blockNumber'))).toEqual({
       status: 502,
@@ -218,7 +218,7 @@ describe('when no upstream answers', () => {
     });
   });
 
-  it('a batch gets the error where it was asked, and answers nothing else wrongly', async () => {
+  it('returns the error for each forwarded entry of a batch', async () => {
     upstream.answer = () => {};
     const hasty = await startApp({
       networks: [{ id: 1, upstreams: [upstream.url] }],
@@ -236,24 +236,24 @@ describe('when no upstream answers', () => {
     });
   });
 
-  it('works again as soon as it does', async () => {
+  it('works once an upstream is back', async () => {
     expect((await postJson(url, call(1, 'eth_blockNumber'))).status).toBe(200);
   });
 
-  it('never logs the upstream’s URL or key', () => {
+  it('does not log the upstream’s URL or key', () => {
     expect(app.logged.some((entry) => entry.message === 'upstream failed')).toBe(true);
     expect(JSON.stringify(app.logged)).not.toMatch(/SECRET|v2|http:/);
   });
 });
 
-describe('health', () => {
-  it('is told without asking anyone', async () => {
+describe('health route', () => {
+  it('returns the status without a request to the networks', async () => {
     const response = await fetch(`${app.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
     expect(upstream.received).toEqual([]);
   });
 
-  it('tells of each network when asked, one look for many who ask', async () => {
+  it('returns the status of each network on request, with one check for concurrent requests', async () => {
     const ask = async () => (await fetch(`${app.url}/healthz?networks`)).json();
     const answers = await Promise.all([ask(), ask(), ask()]);
     answers.push(await ask());

@@ -25,7 +25,7 @@ it.each<[string, () => Record<string, string>]>([
   ['a page of ours', () => ({ origin: app.url })],
   ['a page of ours in a browser that says so', () => ({ 'sec-fetch-site': 'same-origin' })],
   ['a program with the token', () => ({ authorization: `Bearer ${TOKEN}` })],
-])('%s may ask', async (_case, headers) => {
+])('RPC route accepts %s', async (_case, headers) => {
   expect((await ask(headers())).status).toBe(200);
 });
 
@@ -36,7 +36,7 @@ it.each<[string, Record<string, string>]>([
   ['a program with another scheme', { authorization: `Basic ${TOKEN}` }],
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-])('%s may not', async (_case, headers) => {
+])('RPC route refuses %s (403)', async (_case, headers) => {
   const asked = upstream.received.length;
   const answer = await ask(headers);
   expect(answer.status).toBe(403);
@@ -46,12 +46,12 @@ it.each<[string, Record<string, string>]>([
   expect(upstream.received).toHaveLength(asked);
 });
 
-it('the token is told to nobody', async () => {
+it('RPC token is neither published nor logged', async () => {
   expect(await (await fetch(`${app.url}/config.json`)).text()).not.toContain('SECRET');
   expect(JSON.stringify(app.logged)).not.toContain('SECRET');
 });
 
-it('without one no program may ask', async () => {
+it('RPC route without a configured token refuses programs (403)', async () => {
   const closed = await startApp({ networks: [{ id: 1, upstreams: [upstream.url] }] });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer null' };
   const answer = await fetch(`${closed.url}/rpc/1`, { method: 'POST', headers, body });

@@ -37,7 +37,7 @@ const ask = (body: unknown, client = GREEDY) =>
 const questions = () =>
   upstream.received.reduce((sum, { body }) => sum + (Array.isArray(body) ? body.length : 1), 0);
 
-it('counts bytes: who has had too many comes back later, and nobody else', async () => {
+it('RPC route limits bytes by client (429)', async () => {
   await start(blocks, { rpcBytesPerMinute: 1_000_000 });
   expect((await ask(batch(15))).status).toBe(200);
   const { status, body } = await ask(block(99));
@@ -45,7 +45,7 @@ it('counts bytes: who has had too many comes back later, and nobody else', async
   expect((await ask(block(99), OTHER)).status).toBe(200);
 });
 
-it('counts the bytes of what it keeps as well', async () => {
+it('RPC route counts the bytes of cached responses too', async () => {
   await start(blocks, { rpcBytesPerMinute: 1_000_000 });
   upstream.self.finalized = 0x100;
   upstream.self.head = 0x200;
@@ -55,7 +55,7 @@ it('counts the bytes of what it keeps as well', async () => {
   expect.fail('The same block was answered without end');
 });
 
-it('ends a batch whose answer grows too large, and asks for no more of it', async () => {
+it('RPC route ends a batch whose response is too large, and stops requesting its entries', async () => {
   await start(blocks, { rpcAnswerBytes: 1_000_000, upstreamBatch: 5 });
   const { status, body } = await ask(batch(100));
   expect(status).toBe(200);
@@ -70,7 +70,7 @@ it('ends a batch whose answer grows too large, and asks for no more of it', asyn
   expect(questions()).toBeLessThanOrEqual(40);
 });
 
-it('ends one by one what is too large together', async () => {
+it('RPC route ends the entries of a batch one by one when the upstream’s body is too large', async () => {
   await start(blocks, { upstreamBodyBytes: 500_000 });
   const { body } = await ask(batch(20));
   const rows: readonly object[] = Array.isArray(body) ? body : [];
@@ -79,7 +79,7 @@ it('ends one by one what is too large together', async () => {
   expect(rows.at(-1)).toMatchObject({ error: { code: -32_005 } });
 });
 
-it('answers one client so much at once; others and health do not wait for it', async () => {
+it('RPC route limits concurrent requests by client (429); other clients and health do not wait', async () => {
   const gate = Promise.withResolvers<void>();
   const answer: Answer = (request, response) => {
     const { body } = request;
@@ -100,7 +100,7 @@ it('answers one client so much at once; others and health do not wait for it', a
   expect(statuses.toSorted()).toEqual([...Array(11).fill(200), 429]);
 });
 
-it('asks for the logs of no more blocks than may be', async () => {
+it('RPC route refuses logs over more blocks than the limit', async () => {
   await start(
     honest(({ method }) => ({ result: method === 'eth_getLogs' ? [] : '0x1000' })),
     { rpcLogBlocks: 100 },

@@ -22,7 +22,7 @@ const ask = (body: unknown, address: string) =>
   postJson(`${app.url}/rpc/1`, body, { 'x-forwarded-for': address });
 const limited = { code: -32_005, message: 'Too many requests' };
 
-it('refuses a client that asks too much, every entry of a batch counted, and no other', async () => {
+it('RPC route limits requests by client, counting each entry of a batch (429)', async () => {
   expect((await ask([call(1), call(2), call(3), call(4)], '203.0.113.7')).status).toBe(200);
   expect((await ask(call(1), '203.0.113.7')).status).toBe(200);
   expect(await ask([call(8), call(9)], '203.0.113.7')).toEqual({
@@ -32,7 +32,7 @@ it('refuses a client that asks too much, every entry of a batch counted, and no 
   expect((await ask(call(1), '203.0.113.8')).status).toBe(200);
 });
 
-it('says when to come back', async () => {
+it('RPC route returns Retry-After with 429', async () => {
   const headers = {
     'content-type': 'application/json',
     origin: app.url,

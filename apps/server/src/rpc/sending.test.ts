@@ -63,51 +63,54 @@ async function start(upstreams: string[], rawTransactions = true) {
 
 const hash = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 
-it('is refused where the operator has not allowed it', async () => {
+it('eth_sendRawTransaction is refused unless the operator allows it', async () => {
   const send = await start([devnet.ethereum.rpcUrl], false);
   expect((await send(await signed())).body).toMatchObject({ error: { code: -32_601 } });
 });
 
-it('reaches the chain, and a second time is no error', async () => {
+it('eth_sendRawTransaction sends the transaction, and succeeds when repeated', async () => {
   const send = await start([devnet.ethereum.rpcUrl]);
   const raw = await signed();
   const { body } = await send(raw);
   expect(body).toEqual({ jsonrpc: '2.0', id: 1, result: hash });
 });
 
-it('goes to the next upstream when one refuses it, and to nobody else', async () => {
+it('eth_sendRawTransaction tries the next upstream only after a refusal', async () => {
   const [limited, third] = [await nodeThat(fixed(429, '')), await nodeThat(fixed(200, ''))];
   const send = await start([limited.url, devnet.ethereum.rpcUrl, third.url]);
   expect((await send(await signed())).body).toMatchObject({ result: hash });
   expect([limited.received.length, third.received.length]).toEqual([1, 0]);
 });
 
-it('succeeds when an upstream took it and died before it could say so', async () => {
+it('eth_sendRawTransaction succeeds when an upstream accepted it and closed the connection', async () => {
   const dying = await nodeThat(takesAndDies);
   const send = await start([dying.url, devnet.ethereum.rpcUrl]);
   expect((await send(await signed())).body).toMatchObject({ result: hash });
 });
 
-it('succeeds when a node says that it has it', async () => {
+it('eth_sendRawTransaction succeeds when a node already knows the transaction', async () => {
   const error = { code: -32_000, message: 'already known' };
   const node = await nodeThat(fixed(200, JSON.stringify({ jsonrpc: '2.0', id: 1, error })));
   const send = await start([node.url]);
   expect((await send(await signed())).body).toMatchObject({ result: hash });
 });
 
-it('is not believed to be sent when a node names another transaction', async () => {
+it('eth_sendRawTransaction fails when a node returns another hash', async () => {
   const result = `0x${'11'.repeat(32)}`;
   const node = await nodeThat(fixed(200, JSON.stringify({ jsonrpc: '2.0', id: 1, result })));
   const send = await start([node.url]);
   expect((await send(await signed())).status).toBe(502);
 });
 
-it.each([['0x'], ['0x1'], ['text'], ['']])('of %j is refused here', async (raw) => {
-  const send = await start([devnet.ethereum.rpcUrl]);
-  expect((await send(raw)).body).toMatchObject({ error: { code: -32_602 } });
-});
+it.each([['0x'], ['0x1'], ['text'], ['']])(
+  'eth_sendRawTransaction of %j is refused without an upstream',
+  async (raw) => {
+    const send = await start([devnet.ethereum.rpcUrl]);
+    expect((await send(raw)).body).toMatchObject({ error: { code: -32_602 } });
+  },
+);
 
-it('is told why when the chain refuses it', async () => {
+it('eth_sendRawTransaction returns the reason of a node’s refusal', async () => {
   const send = await start([devnet.ethereum.rpcUrl]);
   nonces = -1;
   expect((await send(await signed())).body).toMatchObject({

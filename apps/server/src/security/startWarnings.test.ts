@@ -37,4 +37,4 @@ it.each([
   'example.org',
   'localhost.example.org',
   '127.0.0.1.example.org',
-])('%s is not this machine alone', (host) => expect(isLoopback(host)).toBe(false));
+])('isLoopback returns false for %s', (host) => expect(isLoopback(host)).toBe(false));

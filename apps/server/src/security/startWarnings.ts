@@ -24,7 +24,7 @@ export function startWarnings({
   return warnings;
 }
 
-/** True for a loopback host name or address, without a port. */
+/** Returns true for a loopback host name or address, without a port. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

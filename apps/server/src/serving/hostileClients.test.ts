@@ -29,7 +29,7 @@ function heard(socket: Socket): Promise<string> {
   return new Promise((done) => socket.once('close', () => done(all)));
 }
 
-describe('the whole server', () => {
+describe('server', () => {
   let app: Awaited<ReturnType<typeof startApp>>;
   beforeEach(async () => {
     app = await startApp({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }] });
@@ -44,7 +44,7 @@ describe('the whole server', () => {
     ['Host: localhost', 'Host: evil.example'],
     ['host: localhost', 'HOST: localhost'],
     ['Host: localhost/path'],
-  ])('answers 400 to %s %s', async (...hosts) => {
+  ])('returns 400 for %s %s', async (...hosts) => {
     for (const place of places) {
       const lines = [`${place} HTTP/1.1`, ...hosts.filter(Boolean), 'Content-Length: 0', '', ''];
       const answer = await heard(open(app.port, ...lines));
@@ -58,7 +58,7 @@ describe('the whole server', () => {
     ['POST', '/contacts/import'],
     ['POST', '/auth/verify'],
     ['POST', '/rpc/1'],
-  ])('takes who leaves in the middle of %s %s for no fault of its own', async (method, path) => {
+  ])('logs no error when a client disconnects during %s %s', async (method, path) => {
     const browser = new Browser(app.url);
     await browser.signIn(privateKeyToAccount(generatePrivateKey()), 1);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -86,7 +86,7 @@ describe('the whole server', () => {
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('warns once of a proxy that nothing is configured for', async () => {
+  it('warns once of a proxy that is not configured', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     for (let count = 0; count < 3; count += 1) await fetch(`${app.url}/auth/session`, { headers });
     expect(app.logged.filter(({ level }) => level === 'warn')).toMatchObject([
@@ -104,7 +104,7 @@ async function start(more: Partial<Parameters<typeof serve>[0]>) {
 }
 const ask = ['GET / HTTP/1.1', 'Host: localhost', '', ''];
 
-describe('a slow sender', () => {
+describe('server with a slow client', () => {
   // Well below Node's own interval of 30 seconds.
   const patience = 20_000;
   const arrival = { headersMs: 200, wholeMs: 400 };
@@ -112,7 +112,7 @@ describe('a slow sender', () => {
     ['headers', ['GET / HTTP/1.1', 'Host: localhost', 'X-Slow: ']],
     ['a body', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 100', '', 'begins']],
   ])(
-    'of %s is given up in time',
+    'ends a request with slow %s (timeout)',
     async (_case, lines) => {
       const app = { fetch: async (request: Request) => new Response(await request.text()) };
       const { port } = await start({ arrival, app });
@@ -122,8 +122,8 @@ describe('a slow sender', () => {
   );
 });
 
-describe('connections', () => {
-  it('of one client are no more than they may be', async () => {
+describe('server connections', () => {
+  it('are limited by client', async () => {
     const { port } = await start({ connections: { most: 0, perClient: 2 } });
     const held = [open(port), open(port)];
     await Promise.all(held.map((socket) => new Promise((done) => socket.once('connect', done))));
@@ -133,7 +133,7 @@ describe('connections', () => {
     await expect.poll(again, { timeout: 20_000 }).toContain('word');
   });
 
-  it('are no more than they may be', async () => {
+  it('are limited in number', async () => {
     const { port } = await start({ connections: { most: 1, perClient: 0 } });
     const held = open(port);
     await new Promise((done) => held.once('connect', done));
@@ -141,18 +141,18 @@ describe('connections', () => {
   });
 });
 
-describe('requests of one connection that come before the answers to others', () => {
+describe('server with pipelined requests', () => {
   const pipelined = (count: number) =>
     Array.from({ length: count }, () => ask.join('\r\n')).join('');
 
-  it('are answered in order while they are few', async () => {
+  it('answers up to sixteen in order', async () => {
     const { port } = await start({});
     const socket = open(port);
     socket.write(pipelined(15) + ask.with(2, 'Connection: close').concat('', '').join('\r\n'));
     expect((await heard(socket)).split('word')).toHaveLength(17);
   });
 
-  it('end it beyond sixteen at once, however many are sent', async () => {
+  it('closes the connection beyond sixteen', async () => {
     let begun = 0;
     const app = {
       async fetch() {

@@ -13,32 +13,32 @@ async function start(answer: Fetch, port = 0) {
   return server;
 }
 
-it('takes a free port and tells where it is', async () => {
+it('serve returns the address of a free port', async () => {
   const server = await start(async (request) => Response.json(new URL(request.url).pathname));
   expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
   expect(await (await fetch(`${server.url}/hello`)).json()).toBe('/hello');
 });
 
-it('tells the address at the other end of the connection', async () => {
+it('serve passes the address of the client', async () => {
   const server = await start(async (_request, peer) => Response.json(peer));
   expect(await (await fetch(server.url)).json()).toBe('127.0.0.1');
 });
 
-it('says in a sentence that a port is taken', async () => {
+it('serve throws a message when the port is in use', async () => {
   const { port } = await start(async () => new Response());
   await expect(start(async () => new Response(), port)).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use. Stop the other program or choose another port.`,
   );
 });
 
-it('says in a sentence that a host is not of this machine', async () => {
+it('serve throws a message for a host of another machine', async () => {
   const app = { fetch: async () => new Response() };
   await expect(serve({ app, host: '203.0.113.7', port: 0 })).rejects.toThrow(
     /This machine has no address 203\.0\.113\.7/,
   );
 });
 
-it('finishes what is running before it stops, and takes nothing new', async () => {
+it('serve finishes running requests on stop, and accepts no new ones', async () => {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   const server = await start(async () => {
@@ -56,7 +56,7 @@ it('finishes what is running before it stops, and takes nothing new', async () =
   await stopping;
 });
 
-it('says that the connection ends with what is still answered', async () => {
+it('serve sends Connection: close with the last responses on stop', async () => {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   const server = await start(async ({ url }) => {
@@ -90,7 +90,7 @@ it('says that the connection ends with what is still answered', async () => {
   agent.destroy();
 });
 
-it('does not wait for a connection that is kept open but idle', async () => {
+it('serve does not wait for idle keep-alive connections on stop', async () => {
   const server = await start(async () => new Response('ok'));
   const agent = new Agent({ keepAlive: true });
   await new Promise<void>((resolve, reject) => {
@@ -104,7 +104,7 @@ it('does not wait for a connection that is kept open but idle', async () => {
   agent.destroy();
 });
 
-it('cuts what does not finish in five seconds', async () => {
+it('serve aborts requests that do not finish within five seconds of stop', async () => {
   const arrived = Promise.withResolvers<void>();
   const server = await start(() => {
     arrived.resolve();
@@ -119,7 +119,7 @@ it('cuts what does not finish in five seconds', async () => {
   expect(await running).toBe('cut');
 }, 40_000);
 
-it('tells the request when the one who asked has left', async () => {
+it('serve aborts the request’s signal when the client disconnects', async () => {
   const left = Promise.withResolvers<boolean>();
   const arrived = Promise.withResolvers<void>();
   const server = await start((incoming) => {

@@ -17,8 +17,8 @@ async function start(config: Partial<MooringServerConfig> = {}) {
   return app;
 }
 
-describe('a person signs in where the page is open', () => {
-  it.each(['127.0.0.1', 'localhost'])('on this machine, as %s', async (host) => {
+describe('sign-in', () => {
+  it.each(['127.0.0.1', 'localhost'])('works on this machine, as %s', async (host) => {
     const { port } = await start();
     const browser = new Browser(`http://${host}:${port}`);
     expect((await browser.signIn(person, 1)).status).toBe(200);
@@ -26,7 +26,7 @@ describe('a person signs in where the page is open', () => {
     expect([...browser.cookies.keys()]).toEqual(['mooring-visit', 'mooring-session']);
   });
 
-  it('at the public address, with cookies for https', async () => {
+  it('works at publicUrl, with cookies for https', async () => {
     const { url } = await start({ publicUrl: https });
     const browser = new Browser(url, https);
     expect((await browser.signIn(person, 1)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a person signs in where the page is open', () => {
     expect((await here.send('POST', '/auth/nonce', { body: {} })).status).toBe(403);
   });
 
-  it('for the days that are configured, with the statement that is', async () => {
+  it('uses the configured days and statement', async () => {
     const { url } = await start({ signIn: { sessionDays: 2, statement: 'Welcome' } });
     const browser = new Browser(url);
     expect((await browser.signIn(person, 1)).body).toEqual({ error: 'statement-mismatch' });
@@ -45,7 +45,7 @@ describe('a person signs in where the page is open', () => {
     expect(headers.get('set-cookie')).toMatch(/mooring-session=[^;]+; Max-Age=172800;/);
   });
 
-  it('on as many devices as are configured', async () => {
+  it('limits sessions of an account to the configured number', async () => {
     const { url } = await start({ signIn: { sessionsPerAccount: 2 } });
     const browsers = [new Browser(url), new Browser(url), new Browser(url)];
     for (const browser of browsers) await browser.signIn(person, 1);
@@ -56,26 +56,30 @@ describe('a person signs in where the page is open', () => {
 
   it.each([
     [
-      'another site may frame it',
+      'another site may frame the page',
       { frameAncestors: ['https://app.safe.example'] },
       /SameSite=None; Secure; Partitioned/,
     ],
     [
-      'a Safe host may',
+      'a Safe host may frame the page',
       { safeHosts: ['https://app.safe.example'] },
       /SameSite=None; Secure; Partitioned/,
     ],
-    ['only it itself may', { frameAncestors: ["'self'", https] }, /SameSite=Lax; Secure$/],
-  ])('with cookies as they must be when %s', async (_name, framed, cookie) => {
+    [
+      'only the page may frame itself',
+      { frameAncestors: ["'self'", https] },
+      /SameSite=Lax; Secure$/,
+    ],
+  ])('sets the cookies that are needed if %s', async (_name, framed, cookie) => {
     const { url } = await start({ publicUrl: https, ...framed });
     const { headers } = await new Browser(url, https).send('POST', '/auth/nonce', { body: {} });
     expect(headers.get('set-cookie')).toMatch(cookie);
   });
 });
 
-describe('there is no sign-in', () => {
+describe('sign-in is disabled', () => {
   const hosts = ['wallet.example.org', '192.168.1.5:3000', 'localhost.evil.example', '127.0.0.2'];
-  it.each(hosts)('at %s, as long as it is not the public address', async (host) => {
+  it.each(hosts)('at %s, if that is not publicUrl', async (host) => {
     const database = await openDatabase('memory', () => {});
     stops.push(database.close);
     const config = parseConfig({ networks });
@@ -88,7 +92,7 @@ describe('there is no sign-in', () => {
     expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
   });
 
-  it('nor contacts, when the configuration says so', async () => {
+  it('with contacts, if signIn is false', async () => {
     const { url } = await start({ signIn: false });
     for (const path of ['/auth/session', '/contacts']) {
       const answer = await fetch(`${url}${path}`);
@@ -99,7 +103,7 @@ describe('there is no sign-in', () => {
   });
 });
 
-it('the page is told that one can sign in', async () => {
+it('config.json says that sign-in is enabled', async () => {
   const { url } = await start({ signIn: { statement: 'Welcome' } });
   const shown = await (await fetch(`${url}/config.json`)).json();
   expect([shown.features.signIn, shown.signIn]).toEqual([true, { statement: 'Welcome' }]);
@@ -115,7 +119,7 @@ it('createAccounts answers an unknown path with 404, as JSON with all headers', 
   }
 });
 
-it('limits count by who asks, as the last proxy of one’s own says', async () => {
+it('sign-in limits count by the client address of the last configured proxy (429)', async () => {
   const { url } = await start({ proxies: 1 });
   const ask = async (forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded };
@@ -127,7 +131,7 @@ it('limits count by who asks, as the last proxy of one’s own says', async () =
   expect(await ask('203.0.113.7, 198.51.100.1')).toBe(200);
 });
 
-it('the log holds no cookie, session, nonce, message, signature or address of a person', async () => {
+it('log contains no cookie, session, nonce, message, signature or address', async () => {
   const { url, logged } = await start();
   const browser = new Browser(url);
   const message = await browser.prepare({ address: person.address, chainId: 1 });
@@ -154,7 +158,7 @@ it('the log holds no cookie, session, nonce, message, signature or address of a 
   ]);
 });
 
-it('a database that cannot be used is told by the health check, the log and status 500', async () => {
+it('unusable database is reported by health, log and status 500', async () => {
   const { url, logged, database } = await start();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await database.close();

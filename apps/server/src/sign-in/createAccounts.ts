@@ -197,7 +197,7 @@ function createSignInAt(options: {
   };
 }
 
-/** True when other sites may embed the page; without https no browser sends cookies to an embedded page. */
+/** Returns true if other sites may embed the page; without https no browser sends cookies to an embedded page. */
 function allowsFrames({ publicUrl, frameAncestors }: ValidConfig): boolean {
   const others = frameAncestors.filter((origin) => origin !== "'self'" && origin !== publicUrl);
   return others.length > 0 && (publicUrl?.startsWith('https:') ?? false);

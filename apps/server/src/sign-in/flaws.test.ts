@@ -65,7 +65,7 @@ async function expectNobody(...those: readonly Browser[]) {
   }
 }
 
-it('a message that is as it should be signs in: what follows fails for its flaw alone', async () => {
+it('valid message signs in, as the control of the following tests', async () => {
   const browser = newBrowser();
   const message = await browser.prepare(mine());
   expect((await browser.verify(message, await person.signMessage({ message }))).status).toBe(200);
@@ -73,7 +73,7 @@ it('a message that is as it should be signs in: what follows fails for its flaw 
 });
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
-describe('signed by the right key, a message is refused', () => {
+describe('verify refuses a message signed by the right key', () => {
   it.each<[string, () => Partial<SignInFields>, string]>([
     ['for another domain', () => ({ domain: 'evil.example' }), 'domain-mismatch'],
     ['for another port', () => ({ domain: '127.0.0.1:1' }), 'domain-mismatch'],
@@ -135,8 +135,8 @@ describe('signed by the right key, a message is refused', () => {
   });
 });
 
-describe('a nonce', () => {
-  it('is worth one session, though message and signature are sent again', async () => {
+describe('sign-in nonce', () => {
+  it('creates one session when message and signature are sent again (replay)', async () => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());
     const signature = await person.signMessage({ message });
@@ -147,7 +147,7 @@ describe('a nonce', () => {
     await expectNobody(replay);
   });
 
-  it('is worth one session, though five use it at once', async () => {
+  it('creates one session when five requests use it at the same time (replay)', async () => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());
     const signature = await person.signMessage({ message });
@@ -157,19 +157,22 @@ describe('a nonce', () => {
     await expectNobody(...copies.filter((_, index) => answers[index]?.status !== 200));
   });
 
-  it.each([true, false])('is its browser’s alone; another that has one too: %s', async (hasOne) => {
-    const [browser, other] = [newBrowser(), newBrowser()];
-    const message = await browser.prepare(mine());
-    if (hasOne) await other.prepare(mine());
-    const signature = await person.signMessage({ message });
-    const { status, body } = await other.verify(message, signature);
-    expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
-    await expectNobody(other, browser);
-    // Its browser can still sign in.
-    expect((await browser.verify(message, signature)).status).toBe(200);
-  });
+  it.each([true, false])(
+    'of another browser is refused, also if it has a nonce: %s',
+    async (hasOne) => {
+      const [browser, other] = [newBrowser(), newBrowser()];
+      const message = await browser.prepare(mine());
+      if (hasOne) await other.prepare(mine());
+      const signature = await person.signMessage({ message });
+      const { status, body } = await other.verify(message, signature);
+      expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
+      await expectNobody(other, browser);
+      // Its browser can still sign in.
+      expect((await browser.verify(message, signature)).status).toBe(200);
+    },
+  );
 
-  it('is used up by a signature of another key', async () => {
+  it('is consumed by a signature of another key', async () => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());
     const wrong = await browser.verify(message, await thief.signMessage({ message }));
@@ -180,7 +183,7 @@ describe('a nonce', () => {
   });
 });
 
-describe('a contract account', () => {
+describe('contract account', () => {
   async function signInAs(signer: typeof person, chainId: number) {
     const browser = newBrowser();
     const message = await browser.prepare(mine({ address: wallet, chainId }));
@@ -188,7 +191,7 @@ describe('a contract account', () => {
     return { ...answer, browser, message };
   }
 
-  it('is another account on another chain, where its address is somebody else’s', async () => {
+  it('is another account on another chain', async () => {
     const [here, there] = [devnet.ethereum.chain.id, devnet.rollup.chain.id];
     const right = await signInAs(owner, here);
     expect(right.body.session.account).toBe(`eip155:${here}:${wallet.toLowerCase()}`);
@@ -208,7 +211,7 @@ describe('a contract account', () => {
     await expectNobody(browser);
   });
 
-  it('whose code never ends has not approved', async () => {
+  it('whose code does not end is refused', async () => {
     const browser = newBrowser();
     const address = await putLoopingWallet(devnet.ethereum);
     const message = await browser.prepare(mine({ address }));
@@ -216,7 +219,7 @@ describe('a contract account', () => {
     expect([status, body]).toEqual([401, { error: 'signature-invalid' }]);
   });
 
-  it('is not locked out by strangers who try for it without end, on any chain', async () => {
+  it('is not blocked by others’ failed attempts, on any chain', async () => {
     const chains = [devnet.ethereum, devnet.rollup].map(({ chain }) => chain.id);
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const { address } = newBrowser();
@@ -230,7 +233,7 @@ describe('a contract account', () => {
       expect((await signInAs(signer, chains[index] ?? 0)).status).toBe(200);
   });
 
-  it('of a network that does not answer is told so, and the same signature works later', async () => {
+  it('of an unreachable network returns an error, and the same signature works later', async () => {
     const { status, body, browser, message } = await signInAs(owner, UNSTEADY_ID);
     expect([status, body]).toEqual([503, { error: 'chain-unreachable' }]);
     await expectNobody(browser);
@@ -250,7 +253,7 @@ describe('a contract account', () => {
   });
 });
 
-describe('another site', () => {
+describe('request from another site', () => {
   it.each<[string, Record<string, string | undefined>, number, string]>([
     ['posting', { origin: 'https://evil.example' }, 403, 'origin-refused'],
     ['posting as the browser says', { 'sec-fetch-site': 'cross-site' }, 403, 'origin-refused'],
@@ -259,7 +262,7 @@ describe('another site', () => {
     ['without an origin', { origin: undefined }, 403, 'origin-refused'],
     ['with a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not-json'],
     ['with a form of text', { 'content-type': 'text/plain' }, 415, 'not-json'],
-  ])('%s gets nowhere', async (_name, headers, status, error) => {
+  ])('%s is refused', async (_name, headers, status, error) => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());
     const signature = await person.signMessage({ message });
@@ -275,7 +278,7 @@ describe('another site', () => {
   });
 });
 
-it('a cookie that was stolen is worth nothing after signing out everywhere', async () => {
+it('stolen cookie is invalid after signing out everywhere', async () => {
   const browser = newBrowser();
   const message = await browser.prepare(mine());
   await browser.verify(message, await person.signMessage({ message }));
@@ -286,7 +289,7 @@ it('a cookie that was stolen is worth nothing after signing out everywhere', asy
 });
 
 it.each(['mira.eth', 'Mira', '1', 'eip155:0:0xaa'])(
-  'nobody is signed in by the name %s',
+  'nobody can sign in with the name %s',
   async (name) => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());

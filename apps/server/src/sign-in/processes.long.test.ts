@@ -78,7 +78,7 @@ it.each([
   ['a file beside the configuration', () => ({})],
   ['PostgreSQL', () => ({ DATABASE_URL: postgres.url })],
 ])(
-  'killed in the middle of sign-ins, with %s, it has lost none and takes no nonce again',
+  'server killed during sign-ins with %s keeps all sessions, and accepts no nonce again',
   async (_name, environment) => {
     const server = await startProcess(folder, environment());
     const answered: Answered[] = [];
@@ -109,7 +109,7 @@ describe('two servers on one PostgreSQL', () => {
   }, LONGEST_MS);
   afterAll(() => Promise.all([first.stop(), second.stop()]));
 
-  it('of one message sent to both exactly one use signs in', async () => {
+  it('create one session for a message sent to both (replay)', async () => {
     const load = people.map(async (person) => {
       for (let count = 0; count < 10; count += 1) {
         const browser = newBrowser(first);
@@ -126,7 +126,7 @@ describe('two servers on one PostgreSQL', () => {
     await Promise.all(load);
   });
 
-  it('limits, contacts and signing out hold on both', async () => {
+  it('share limits, contacts and signing out', async () => {
     const [person] = people;
     if (!person) throw new Error('There are three');
     const here = newBrowser(first);

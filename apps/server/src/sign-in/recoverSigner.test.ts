@@ -10,14 +10,14 @@ const signed = {
   signature: await person.signMessage({ message: 'Mooring' }),
 };
 
-it('recovers who signed', async () => {
+it('recoverSigner returns the signer', async () => {
   const logged: LogEntry[] = [];
   const recover = recoverSigner((entry) => logged.push(entry));
   expect(await recover(signed)).toBe(person.address.toLowerCase());
   expect(logged).toEqual([]);
 });
 
-it('goes on without WebAssembly, and says so loudly', async () => {
+it('recoverSigner works without WebAssembly, and logs a warning', async () => {
   const logged: LogEntry[] = [];
   const missing = () => Promise.reject(new Error('no WebAssembly here'));
   const recover = recoverSigner((entry) => logged.push(entry), missing);

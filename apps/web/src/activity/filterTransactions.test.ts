@@ -19,7 +19,7 @@ test.each([
   [10, 'failed', 'd'],
   [1, 'confirmed', ''],
   [99, 'all', ''],
-] as const)('network %s, status %s', (chainId, status, letters) => {
+] as const)('filterTransactions by network %s, status %s', (chainId, status, letters) => {
   const shown = filterTransactions(all, { chainId, status });
   expect(shown.map((transaction) => transaction.hash.at(-1)).join('')).toBe(letters);
 });

@@ -20,7 +20,7 @@ export function filterTransactions(
   );
 }
 
-/** True for a failure without onchain proof, which a later receipt corrects; a batch's status is its wallet's. */
+/** Returns true for a failure without onchain proof, which a later receipt corrects; a batch's status is its wallet's. */
 export function isNotConfirmed({ reason, batch }: StoredTransaction): boolean {
   return reason === 'timed-out' || (reason === 'error' && !batch?.claimed);
 }

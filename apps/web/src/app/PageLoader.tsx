@@ -57,7 +57,7 @@ async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
   }
 }
 
-/** True if the server answers for this page. */
+/** Returns true if the server answers for this page. */
 async function isReachable(): Promise<boolean> {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({
     ok: false,

@@ -128,7 +128,7 @@ it.each<[string[], string]>([
   [['arn', 'toString'], 'en'],
   ...locales.map((locale): [string[], string] => [[locale], locale]),
 ])(
-  'to an old browser set to %j it speaks %s, as the application does',
+  'before.js for an old browser set to %j uses %s, like the application',
   async (languages, locale) => {
     const { html } = await before({ languages, isOld: true });
     expect(html).toMatchObject({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' });

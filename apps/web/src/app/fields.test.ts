@@ -149,7 +149,7 @@ const paying: readonly string[] = [
 ];
 
 test.each(Object.entries(fields))(
-  '%s: a transfer of a token names two addresses',
+  'field %s reads the paid address of a token transfer link',
   (field, read) => {
     const found = read(`ethereum:${address}@1/transfer?address=${safe}&uint256=1`);
     if (paying.includes(field)) expect(found).toBe(getAddress(safe));
@@ -161,7 +161,7 @@ test.each([
   ['a contact', `base:${address}`],
   ['a contact by a link', `https://basescan.org/address/${address}`],
   ['a contact by the id of its network', `eip155:8453:${address}`],
-])('%s accepts an address of any network of the site', (_, text) => {
+])('contacts accept %s', (_, text) => {
   const draft = { name: 'Mira', address: text, note: '' };
   const entry = { ...draft, address };
   expect(checkContact(draft, [1, 8453])).toEqual({ kind: 'good', entry });

@@ -1,5 +1,5 @@
 /**
- * True if the server's HTML is this visitor's first view, which is then hydrated. `before.js` decides before the first
+ * Returns true if the server's HTML is this visitor's first view, which is then hydrated. `before.js` decides before the first
  * paint.
  */
 export function isServerRendered(page: HTMLElement): boolean {

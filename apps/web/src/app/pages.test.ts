@@ -32,6 +32,6 @@ test.each([
   expect(openPages({ features, multisig: gateway }).map(({ name }) => name)).toEqual(names);
 });
 
-test('only the sessions page requires sign-in', () => {
+test('needsSignIn is true for the sessions page only', () => {
   expect(pages.filter((page) => page.needsSignIn).map(({ path }) => path)).toEqual(['/sessions']);
 });

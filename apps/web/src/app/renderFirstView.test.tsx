@@ -61,7 +61,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('renderFirstView and its takeover', () => {
+describe('renderFirstView', () => {
   it.each(locales)('is in %s, by the page’s own texts', async (locale: Locale) => {
     const html = await render(locale);
     const texts = pageCatalogue.peek(locale);
@@ -93,7 +93,7 @@ describe('renderFirstView and its takeover', () => {
   });
 
   it.each(['en', 'fr', 'ar', 'zh-HK'] as const)(
-    'is taken over in %s without a difference, in development too',
+    'hydrates in %s without a mismatch, in development too',
     async (locale) => {
       const html = await render(locale);
       document.documentElement.innerHTML = html.replace(/^<html>|<\/html>$/g, '');

@@ -14,7 +14,7 @@ test.each([
   ['no block in between', at(4, 40), at(5, 50), 45, 0, undefined],
   ['near enough', at(0, 0), at(100, 1_000), 20, 20, undefined],
   ['a clock that stands still', at(0, 10), at(100, 10), 10, 0, undefined],
-])('%s', (_, earlier, later, target, tolerance, guess) => {
+])('nextGuess: %s', (_, earlier, later, target, tolerance, guess) => {
   expect(nextGuess(earlier, later, BigInt(Math.floor(target)), BigInt(tolerance), 0)).toBe(guess);
 });
 

@@ -39,7 +39,7 @@ test.each([
   ],
   ['a note too long', { note: 'a'.repeat(501) }, { note: 'too-long' }],
   ['a note with a control character', { note: 'a\u0000' }, { note: 'invalid' }],
-])('%s is refused', (_, change, faults) => {
+])('checkContact refuses %s', (_, change, faults) => {
   expect(checkContact({ ...good, ...change }, [1])).toEqual({ kind: 'faulty', faults });
 });
 

@@ -31,7 +31,7 @@ test.each([
   ],
   ['that says the same for two networks', `name,address,note\n${`Ana,${ana},rent\n`.repeat(2)}`],
   ['with columns of other programs', `id,name,address,note\n7,Ana,${ana.toLowerCase()},rent\n`],
-])('a file %s is read', (_, text) => {
+])('readContactsFile reads a file %s', (_, text) => {
   expect(readContactsFile(text, [1])).toEqual({
     kind: 'read',
     hasNotes: true,
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(Object.entries(textLoaders('sessions')))(
-  'columns are known by their labels of %s',
+  'readContactsFile reads columns by their labels in %s',
   async (_, load) => {
     const texts = await load();
     const labels = (['name', 'address', 'note'] as const).map(
@@ -85,7 +85,7 @@ test.each([
     'a card of an old phone',
     `BEGIN:VCARD\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=41na\r\n${folded}\r\nX-ETH:${ana}\r\nEND:VCARD`,
   ],
-])('%s is read', (_, text) => {
+])('readContactsFile reads %s', (_, text) => {
   expect(readContactsFile(text, [1])).toMatchObject({
     kind: 'read',
     hasNoLines: true,
@@ -114,7 +114,7 @@ test('readContactsFile counts people without an address and splits a vCard with 
 });
 
 test.each(['{', '[]', '{"contacts":7}', '[[[[[[{"address":"0x"}]]]]]]', '{"metamask":null}'])(
-  '%j has no contacts',
+  'readContactsFile returns empty for %j',
   (text) => {
     expect(readContactsFile(text, [1])).toEqual({ kind: 'empty' });
   },
@@ -140,7 +140,7 @@ test.each([
   ['name,note\nAna,rent\n', 'no-header'],
   ['<!doctype html>', 'no-header'],
   [`name,address\n${`Ana,${ana}\n`.repeat(1_001)}`, 'too-many-rows'],
-])('%j is %s', (text, kind) => {
+])('readContactsFile of %j is %s', (text, kind) => {
   expect(readContactsFile(text, [1]).kind).toBe(kind);
 });
 

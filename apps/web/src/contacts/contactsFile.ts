@@ -142,7 +142,7 @@ export function writeContactsFile(contacts: readonly ContactEntry[]): string {
   return writeCsv([columns, ...rows]);
 }
 
-/** True when a row has cells beyond the last column, as with a comma in an unquoted name. */
+/** Returns true if a row has cells beyond the last column, as with a comma in an unquoted name. */
 function isWide(cells: CsvRecord['cells'], width: number): boolean {
   return cells.slice(width).some((cell) => cell.trim() !== '');
 }

@@ -1,7 +1,7 @@
 import { readField } from '@mooring/internal';
 import type { ContactDraft } from './checkContact.ts';
 
-/** True for a file that can only be JSON. */
+/** Returns true for a file that can only be JSON. */
 export function isJson(text: string): boolean {
   return /^\ufeff?\s*[[{]/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { ContactDraft } from './checkContact.ts';
 
-/** True for a file of contacts as phones and mail programs write it. */
+/** Returns true for a file of contacts as phones and mail programs write it. */
 export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text);
 }

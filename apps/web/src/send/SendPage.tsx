@@ -150,7 +150,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     if (status === 'success' || status === 'error') outcome.current?.focus();
   }, [status]);
 
-  /** True if names lead where they did, and nothing is known against the addresses that was not shown. */
+  /** Returns true if names lead where they did, and nothing is known against the addresses that was not shown. */
   async function readAnew(shown: readonly Payment[]): Promise<boolean> {
     const names = shown.flatMap(({ to, name }) =>
       name === undefined ? [] : { name, address: to },

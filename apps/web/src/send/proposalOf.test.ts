@@ -46,7 +46,7 @@ test.each<[string, boolean, StoredTransaction]>([
   ['is on the chain under the wallet’s hash', false, { ...waiting, ...done, status: 'confirmed' }],
   ['is another network’s', false, { ...waiting, chainId: 2 }],
   ['is another one', false, { ...waiting, hash: executed }],
-])('proposalOf one that %s: %s', (_name, isProposal, entry) => {
+])('proposalOf a transaction that %s: %s', (_name, isProposal, entry) => {
   const found = proposalOf({ hashes: [asked], chainId: 1 }, [entry]);
   expect(found).toBe(isProposal ? entry : undefined);
 });

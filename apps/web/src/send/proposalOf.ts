@@ -18,7 +18,7 @@ export function proposalOf(
   return isOnChain && entry.originalHash === undefined ? undefined : entry;
 }
 
-/** True when found onchain by its current hash. */
+/** Returns true if found onchain by its current hash. */
 function isFoundOnChain({ status, reason }: StoredTransaction): boolean {
   return status === 'confirmed' || reason === 'reverted';
 }

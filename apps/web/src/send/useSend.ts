@@ -139,7 +139,7 @@ export function useSend(): Send {
   return { ...state, progressText, fault, hasEarlier, mutate, mutateAsync, reset };
 }
 
-/** True when a sequence ended before its last payment. */
+/** Returns true if a sequence ended before its last payment. */
 export function isStopped(error: SendError | null): boolean {
   return error?.reason === 'stopped';
 }

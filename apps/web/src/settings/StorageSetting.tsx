@@ -85,7 +85,7 @@ export function StorageSetting() {
   );
 }
 
-/** True while this browser is signed in, with any account. */
+/** Returns true while this browser is signed in, with any account. */
 function useSignedIn(): boolean {
   const { signIn } = useSite();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { createSiweMessage } from 'viem/siwe';
 let signedIn = false;
 const listeners = new Set<() => void>();
 
-/** True once the server has a session. */
+/** Returns true once the server has a session. */
 export const isSignedIn = () => signedIn;
 
 export function onSignedIn(listener: () => void) {

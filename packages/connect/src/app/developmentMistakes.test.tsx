@@ -45,7 +45,7 @@ const untyped = (Component: unknown, props: object) => {
   return <Any {...props} />;
 };
 
-describe('MooringProvider, in development, refuses', () => {
+describe('MooringProvider in development refuses', () => {
   it.each<[string, object, string]>([
     ['a missing config', {}, 'needs `config`'],
     ['a wagmi config', { config: config.wagmi }, '`config` is a wagmi config'],
@@ -56,8 +56,8 @@ describe('MooringProvider, in development, refuses', () => {
   });
 });
 
-describe('MooringProvider, in development, tells', () => {
-  it('a second one inside', async () => {
+describe('MooringProvider in development logs', () => {
+  it('a second provider inside', async () => {
     const { messages } = await render(() => (
       <MooringProvider config={config}>
         <MooringProvider config={config}>…</MooringProvider>
@@ -66,7 +66,7 @@ describe('MooringProvider, in development, tells', () => {
     expect(messages).toMatchObject([expect.stringContaining('inside another')]);
   });
 
-  it('a config that each render creates', async () => {
+  it('a config that is created in each render', async () => {
     const { messages, show } = await render(() => (
       <MooringProvider config={create()}>…</MooringProvider>
     ));
@@ -76,7 +76,7 @@ describe('MooringProvider, in development, tells', () => {
     expect(messages).toMatchObject([expect.stringContaining('outside of components')]);
   });
 
-  it('an error that no onError receives, and not one that it does', async () => {
+  it('an error without onError, and none with it', async () => {
     const received: unknown[] = [];
     function Failing({ reason }: { readonly reason: string }) {
       const { report } = useMooring();
@@ -101,7 +101,7 @@ describe('MooringProvider, in development, tells', () => {
   });
 });
 
-describe('AuthenticationProvider, in development,', () => {
+describe('AuthenticationProvider in development', () => {
   it.each<[string, object, string]>([
     ['neither client nor adapter', {}, 'needs `client`'],
     ['a client that is none', { client: {} }, '`client` is no sign-in client'],
@@ -110,7 +110,7 @@ describe('AuthenticationProvider, in development,', () => {
     expect(() => renderToString(untyped(AuthenticationProvider, props))).toThrow(message);
   });
 
-  it('tells that it is inside MooringProvider', async () => {
+  it('logs an error inside MooringProvider', async () => {
     const { messages } = await render(() => (
       <MooringProvider config={config}>
         <AuthenticationProvider adapter={adapter} status="unauthenticated">

@@ -81,7 +81,7 @@ describe('connectWallet', () => {
     [{ code: -32603, message: 'broken' }, 'failed'],
     [new Error('broken'), 'failed'],
     [undefined, 'failed'],
-  ])('tells what is no error of the standard, %o, as %s', async (thrown, reason) => {
+  ])('returns for the unknown error %o the reason %s', async (thrown, reason) => {
     const { wagmi, connector } = openPage();
     await expect(
       connectWallet(wagmi, attempt(throwing(connector, thrown)), patient),

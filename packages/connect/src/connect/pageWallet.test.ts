@@ -110,7 +110,7 @@ async function failure(attempt: Promise<unknown>) {
   return error;
 }
 
-describe('connecting an installed wallet', () => {
+describe('connection to an installed wallet', () => {
   it.each<[string, unknown, string]>([
     ['no accounts', [], 'empty'],
     ['null', null, 'empty'],
@@ -148,7 +148,7 @@ describe('connecting an installed wallet', () => {
     ['as a text', 'User rejected the request'],
     ['by a library’s code', { code: 'ACTION_REJECTED', message: 'no' }],
     ['as an internal error', { code: -32603, message: 'MetaMask: User rejected the request.' }],
-  ])('takes a no for one after one prompt: %s', async (_, rejection) => {
+  ])('rejects after one prompt with %s', async (_, rejection) => {
     const refuse = () => {
       throw rejection;
     };
@@ -164,7 +164,7 @@ describe('connecting an installed wallet', () => {
     ['undefined', undefined],
     ['null', null],
     ['a number', 7],
-  ])('gives no words of ours for the wallet’s: rejected with %s', async (_, rejection) => {
+  ])('has no detail if the wallet rejects with %s', async (_, rejection) => {
     const refuse = () => {
       throw rejection;
     };
@@ -246,7 +246,7 @@ describe('connecting an installed wallet', () => {
   });
 });
 
-describe('an event of an installed wallet', () => {
+describe('event of an installed wallet', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['objects', [{ address: second }]],
@@ -287,7 +287,7 @@ describe('an event of an installed wallet', () => {
     expect(page.connection()?.chainId).toBe(chainId);
   });
 
-  it('accountsChanged during such a read wins over the read', async () => {
+  it('accountsChanged while the accounts are read takes precedence over the read', async () => {
     let answer: (accounts: unknown) => void = () => {};
     const wallet = createForeign();
     const page = visit(wallet);
@@ -304,7 +304,7 @@ describe('an event of an installed wallet', () => {
   });
 });
 
-describe('a locked wallet', () => {
+describe('locked wallet', () => {
   it.each<[string, (wallet: Foreign) => void]>([
     ['accounts', ({ emit }) => emit('accountsChanged', [first])],
     ['a connection', ({ emit }) => emit('connect', { chainId: '0x1' })],

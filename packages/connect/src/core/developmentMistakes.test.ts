@@ -17,7 +17,7 @@ function recordConsole(): string[] {
   return messages;
 }
 
-describe('createMooringConfig, in development, refuses', () => {
+describe('createMooringConfig in development refuses', () => {
   it.each<[string, unknown, string]>([
     ['no options', undefined, 'Pass an object'],
     ['a missing appName', { chains: [mainnet] }, '`appName` is missing'],
@@ -79,7 +79,7 @@ describe('createMooringConfig, in development, refuses', () => {
   });
 });
 
-describe('createMooringConfig, in development, tells', () => {
+describe('createMooringConfig in development logs', () => {
   it.each<[string, object, string]>([
     ['an option of another kit', { projectId: 'abc' }, 'no option `projectId`'],
     ["an option of AppKit's", { networks: [mainnet] }, 'Write chains'],
@@ -101,7 +101,7 @@ describe('createMooringConfig, in development, tells', () => {
       { wagmi: wagmi(), chains: [mainnet, optimism] },
       'has no chain 10',
     ],
-  ])('%s, once and with a page', (_, options, message) => {
+  ])('%s, once, with a link to the documentation', (_, options, message) => {
     const messages = recordConsole();
     create({ appName, chains: [mainnet], ...options });
     create({ appName, chains: [mainnet], ...options });
@@ -110,7 +110,7 @@ describe('createMooringConfig, in development, tells', () => {
     expect(messages[0]).toContain('docs/troubleshooting.md#configuration');
   });
 
-  it('nothing of right options', () => {
+  it('nothing for valid options', () => {
     const messages = recordConsole();
     create({
       appName,

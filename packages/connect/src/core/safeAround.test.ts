@@ -43,7 +43,7 @@ it.each([
   ['a frame, with another connector', page, top, 'pairing', false],
   ['no frame', page, page, 'safe', false],
   ['a server', undefined, undefined, 'safe', false],
-])('in %s', (_where, window, parent, type, expected) => {
+])('safeAround in %s', (_where, window, parent, type, expected) => {
   vi.stubGlobal('window', window);
   vi.stubGlobal('parent', parent);
   const config = configWith(type);

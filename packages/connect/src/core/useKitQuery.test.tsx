@@ -16,7 +16,7 @@ function openPage() {
 }
 
 describe('useKitQuery', () => {
-  it('returns the data of the kit’s own client, and nothing of the key before for the next', async () => {
+  it('returns the data of the kit’s own client, and not that of the previous key', async () => {
     const { show, close } = openPage();
     const seen: unknown[] = [];
     const Read = ({ name }: { name: string }) => {
@@ -47,7 +47,7 @@ describe('useKitQuery', () => {
     await vi.waitFor(() => expect(query?.getObserversCount()).toBe(0));
   });
 
-  it('says that it fetches from the first render on', async () => {
+  it('is fetching from the first render on', async () => {
     const { show, close } = openPage();
     const seen: boolean[] = [];
     const Read = () => {

@@ -23,11 +23,11 @@ export function answeringContract({
   ]);
 }
 
-/** Copies the data at a place of the code into memory, and ends with it. */
-function copyAnswer(answer: Answer, place: number): Hex {
+/** Copies the data at an offset of the code to memory, and returns or reverts with it. */
+function copyAnswer(answer: Answer, offset: number): Hex {
   const length = numberToHex(size(readData(answer)), { size: 2 });
   const end = 'returns' in answer ? '0xf3' : '0xfd';
-  const from = numberToHex(place, { size: 2 });
+  const from = numberToHex(offset, { size: 2 });
   return concatHex(['0x61', length, '0x61', from, '0x60003961', length, '0x6000', end]);
 }
 

@@ -7,7 +7,7 @@ export interface AvatarHues {
 
 /** Generates an account's drawing from all digits of its address; always the same for an address. */
 export function avatarHues(address: string): AvatarHues {
-  const next = numbersOf(address.toLowerCase());
+  const next = createNumberGenerator(address.toLowerCase());
   const hue = next(360);
   const apart = 90 + next(120);
   return {
@@ -25,7 +25,7 @@ export function avatarHues(address: string): AvatarHues {
  * Creates a deterministic generator of whole numbers below a bound, seeded by a text. FNV-1a hashes the
  * text, since many addresses begin or end alike; a xorshift spreads it (both public domain).
  */
-function numbersOf(text: string): (below: number) => number {
+function createNumberGenerator(text: string): (below: number) => number {
   let state = 0x811c9dc5;
   for (const letter of text) {
     state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

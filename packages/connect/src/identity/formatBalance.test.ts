@@ -37,13 +37,13 @@ const rows = [
 ] as const;
 
 describe.each([6, 18])('formatBalance with %i decimals', (decimals) => {
-  test.each(rows)('%s', (amount, en, de, fr) => {
+  test.each(rows)('formats %s', (amount, en, de, fr) => {
     const value = parseUnits(amount, decimals);
     expect(formatBalance(value, decimals, 'en')).toBe(en);
     expect(formatBalance(value, decimals, 'de')).toBe(de);
     expect(formatBalance(value, decimals, 'fr').replaceAll(nbsp, narrow)).toBe(fr);
   });
-  test('the smallest unit', () => {
+  test('returns <0.001 for the smallest unit', () => {
     expect(formatBalance(1n, decimals, 'en')).toBe('<0.001');
   });
 });
@@ -89,7 +89,7 @@ const factors: Readonly<Record<string, bigint>> = {
   t: 10n ** 12n,
 };
 
-test('formatBalance never returns more than the amount, nor less by more than its last digit', () => {
+test('formatBalance returns at most the amount, and less only within its last digit', () => {
   const amounts = fc.oneof(fc.bigInt(0n, 10n ** 6n), fc.bigInt(0n, 2n ** 256n - 1n));
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 77 }), (value, decimals) => {

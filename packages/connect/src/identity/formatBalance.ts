@@ -31,20 +31,20 @@ export function formatBalance(value: bigint, decimals: number, locale?: string):
     throw new RangeError(`Decimals are a whole number from 0 to 255: ${decimals}`);
 
   const unit = 10n ** BigInt(decimals);
-  if (value > 0n && value * 1000n < unit) return `<${write(1n, 3, locale)}`;
-  if (value < unit) return write((value * 1000n) / unit, 3, locale);
-  if (value < unit * 100n) return write((value * 100n) / unit, 2, locale);
-  if (value < unit * 10_000n) return write((value * 10n) / unit, 1, locale);
+  if (value > 0n && value * 1000n < unit) return `<${formatDecimal(1n, 3, locale)}`;
+  if (value < unit) return formatDecimal((value * 1000n) / unit, 3, locale);
+  if (value < unit * 100n) return formatDecimal((value * 100n) / unit, 2, locale);
+  if (value < unit * 10_000n) return formatDecimal((value * 10n) / unit, 1, locale);
 
   const whole = value / unit;
   const [power, letter] = scales.find(([power]) => whole >= 10n ** BigInt(power)) ?? scales[3];
   // Thousands of trillions are always grouped, also where a locale leaves four digits together.
   const grouping = letter === 't' ? 'always' : 'auto';
-  return write(whole / 10n ** BigInt(power - 1), 1, locale, grouping) + letter;
+  return formatDecimal(whole / 10n ** BigInt(power - 1), 1, locale, grouping) + letter;
 }
 
 /** Formats `amount / 10^decimals` in the locale, exactly, without floating point. */
-function write(
+function formatDecimal(
   amount: bigint,
   decimals: number,
   locale: string | undefined,

@@ -40,7 +40,7 @@ export function seedName(
   { address, name }: LastAccount,
 ): void {
   const { chainId } = wagmi.state;
-  // That of `useIdentity`.
+  // Same key as in `useIdentity`.
   const queryKey = [
     'mooring',
     'readName',

@@ -48,7 +48,7 @@ const clientOf = (chainId: number) =>
 const answerWith = (address: Address, answer: Hex) =>
   node.client.setCode({ address, bytecode: answeringContract({ otherwise: { returns: answer } }) });
 
-test('a name, an address or a picture that a server keeps is none, and that server is not asked', async () => {
+test('lookups return null for records on a gateway that is not allowed, and do not request it (EIP-3668)', async () => {
   const place = gateway.address();
   const port = typeof place === 'object' ? place?.port : undefined;
   const lookup = encodeErrorResult({
@@ -68,7 +68,7 @@ test('a name, an address or a picture that a server keeps is none, and that serv
 });
 
 const names: readonly (readonly [what: string, name: string, shown: string | null])[] = [
-  ['plain', 'mira.eth', 'mira.eth'],
+  ['of Latin letters', 'mira.eth', 'mira.eth'],
   ['of digits', '0x7.eth', '0x7.eth'],
   ['of Arabic digits', '٠٠٧.eth', '٠٠٧.eth'],
   ['with an emoji', '⛵.eth', '⛵.eth'],
@@ -83,11 +83,11 @@ const names: readonly (readonly [what: string, name: string, shown: string | nul
   ['with a zero-width space', 'mi\u200bra.eth', null],
   ['with a zero-width joiner', 'mi\u200dra.eth', null],
   ['with a soft hyphen', 'mi\u00adra.eth', null],
-  ['with an emoji spelled otherwise', '⛵\ufe0f.eth', null],
+  ['with an emoji that is not normalized', '⛵\ufe0f.eth', null],
   ['of empty labels', 'mira..eth', null],
 ];
 
-test.each(names)('primary name %s: %j', async (_, name, shown) => {
+test.each(names)('readName of a name %s returns %j', async (_, name, shown) => {
   const claimed = encodeAbiParameters(
     [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
     [name, resolver, resolver],
@@ -99,7 +99,7 @@ test.each(names)('primary name %s: %j', async (_, name, shown) => {
 });
 
 test.each(names.filter(([, , shown]) => shown === null))(
-  'primary name of the own network %s gives way to that of the identity network: %j',
+  'readName uses the identity network if the name on the current network is %s: %j',
   async (_, name) => {
     const claimed = encodeAbiParameters(
       [{ type: 'string' }, { type: 'address' }, { type: 'address' }],

@@ -16,7 +16,7 @@ const LONGEST_ENS_NAME = 255;
  */
 const ROLLUP_REGISTRAR: Address = '0x0000000000D8e504002cC26E3Ec46D81971C1664';
 
-/** Names that Base keeps itself (https://github.com/base/basenames): asked there, no gateway is needed. */
+/** Names in a registry on Base (https://github.com/base/basenames), read there without a gateway. */
 const BASENAMES = {
   chainId: 8453,
   registry: '0xB94704422c2a1E396835A571837Aa5AE53285a95',
@@ -46,7 +46,7 @@ export async function readName(
   if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
   // If the network has no names, or does not answer, use the name of the identity network.
   const byGateways: ByGateways = (place, read) => nullOnRevert(place, nameGateways, read);
-  const first = own && (await ownName(own, client, address, byGateways).catch(() => null));
+  const first = own && (await readOwnName(own, client, address, byGateways).catch(() => null));
   const name = first ?? (await byGateways(client, (names) => getEnsName(names, { address })));
   return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_ENS_NAME) : null;
 }
@@ -57,19 +57,19 @@ type ByGateways = <Read>(
 ) => Promise<Read | null>;
 
 /** Returns the record; null if its server is not allowed or has no answer, so that the query does not retry. */
-async function nullOnRevert<Read>(...given: Parameters<typeof readByGateways<Read>>) {
-  const found = await readByGateways(...given);
+async function nullOnRevert<Read>(...parameters: Parameters<typeof readByGateways<Read>>) {
+  const found = await readByGateways(...parameters);
   return found.kind === 'read' ? found.value : null;
 }
 
 /** Returns the primary name of an address on a network with its own names. */
-async function ownName(
+async function readOwnName(
   own: Client,
   identity: Client,
   address: Address,
   byGateways: ByGateways,
 ): Promise<string | null> {
-  // ENSIP-11. viem has had a function for it only since its later versions.
+  // ENSIP-11. The oldest supported viem has no function for it.
   const coinType = 0x8000_0000n | BigInt(own.chain?.id ?? 0);
   const reverse = `${address.slice(2).toLowerCase()}.${coinType.toString(16)}.reverse`;
   const name =
@@ -82,7 +82,7 @@ async function ownName(
       }),
     )) ||
     (await byGateways(own, (names) => readBasename(names, reverse, { functionName: 'name' })));
-  // A name that may be read as another one gives way to that of the identity network.
+  // For a name that is not normalized, use the name of the identity network.
   if (!name || !(await isNormalized(name))) return null;
   const found = isBasename(own, name)
     ? await byGateways(own, (names) => readBasename(names, name, { functionName: 'addr' }))
@@ -178,9 +178,9 @@ export async function readAvatar(
 ): Promise<string | null> {
   const key = 'avatar';
   const normalized = await normalizeName(name);
-  const ofBase = own && isBasename(own, normalized) ? own : undefined;
-  const record = await nullOnRevert(ofBase ?? client, nameGateways, (names) =>
-    ofBase
+  const baseClient = own && isBasename(own, normalized) ? own : undefined;
+  const record = await nullOnRevert(baseClient ?? client, nameGateways, (names) =>
+    baseClient
       ? readBasename(names, normalized, { functionName: 'text', key })
       : getEnsText(names, { name: normalized, key }),
   );

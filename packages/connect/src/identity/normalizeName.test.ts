@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(['xn--mira.eth', 'mira..eth', 'mi ra.eth', 'mіra.eth', 'mi_ra.eth'])(
-  '%s cannot be',
+  'normalizeName refuses %s',
   async (name) => {
     await expect(normalizeName(name)).rejects.toThrow();
   },

@@ -2,8 +2,7 @@
 const plainLabel = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z0-9]+$/;
 
 /**
- * Normalizes a name (ENSIP-15). The tables for other than `plainLabel` names are a lazy chunk, which takes a phone a while
- * to parse.
+ * Normalizes a name (ENSIP-15). Names other than `plainLabel` need tables in a lazy chunk, which phones parse slowly.
  * @throws {Error} for an invalid name
  */
 export async function normalizeName(name: string): Promise<string> {

@@ -10,9 +10,9 @@ import {
 
 /** Selector of `OffchainLookup` (EIP-3668). */
 const OFFCHAIN_LOOKUP = '0x556f1830';
-/** Time that a gateway has for an answer, in ms. */
+/** Timeout of a gateway request, in ms. */
 const GATEWAY_MS = 10_000;
-/** Longest answer of a gateway in bytes; records of names are a few hundred. */
+/** Maximum size of a gateway's response, in bytes; records of names have a few hundred. */
 const MOST_GATEWAY_BYTES = 131_072;
 
 /**
@@ -59,7 +59,7 @@ export async function readByGateways<Read>(
   const request = async (lookup: Lookup): Promise<Hex> => {
     const urls = lookup.urls.filter((url) => isListed(url, lookup, listed));
     if (urls.length === 0) fault ??= 'off-chain';
-    const answer = await askOneOf(urls, lookup);
+    const answer = await requestFirst(urls, lookup);
     if (answer === undefined) {
       fault ??= 'gateway-failed';
       throw new BaseError('No gateway of the list has an answer.');
@@ -80,13 +80,13 @@ export async function readByGateways<Read>(
 
 function isOffChainLookup(error: unknown): boolean {
   const cause =
-    error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
+    error instanceof BaseError && error.walk((e) => e instanceof ContractFunctionRevertedError);
   return cause instanceof ContractFunctionRevertedError && !!cause.raw?.startsWith(OFFCHAIN_LOOKUP);
 }
 
 function isListed(url: string, lookup: Lookup, gateways: readonly string[]): boolean {
-  const place = parseUrl(fillTemplate(url, lookup));
-  return !!place && gateways.some((one) => parseUrl(one)?.origin === place.origin);
+  const origin = parseUrl(fillTemplate(url, lookup))?.origin;
+  return !!origin && gateways.some((gateway) => parseUrl(gateway)?.origin === origin);
 }
 
 function fillTemplate(url: string, { data, sender }: Lookup): string {
@@ -94,10 +94,10 @@ function fillTemplate(url: string, { data, sender }: Lookup): string {
 }
 
 /** Requests one gateway after the other, until one answers. */
-async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | undefined> {
+async function requestFirst(urls: readonly string[], lookup: Lookup): Promise<Hex | undefined> {
   for (const url of urls) {
     try {
-      const answer = await askGateway(url, lookup);
+      const answer = await requestGateway(url, lookup);
       if (answer !== undefined) return answer;
     } catch {
       // Try the next gateway.
@@ -106,7 +106,7 @@ async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | 
   return undefined;
 }
 
-async function askGateway(url: string, lookup: Lookup): Promise<Hex | undefined> {
+async function requestGateway(url: string, lookup: Lookup): Promise<Hex | undefined> {
   const { data, sender } = lookup;
   const body = url.includes('{data}') ? null : JSON.stringify({ data, sender });
   const response = await fetch(fillTemplate(url, lookup), {

@@ -25,7 +25,7 @@ function tokenWith(symbol: Hex): Hex {
 it.each<[string, Hex, string]>([
   ['a text', encodeAbiParameters([{ type: 'string' }], ['USDC']), 'USDC'],
   ['the bytes of older tokens', stringToHex('MKR', { size: 32 }), 'MKR'],
-])('reads a symbol that is %s', async (_, symbol, read) => {
+])('readToken returns a symbol that is %s', async (_, symbol, read) => {
   const { client } = chain;
   await client.setCode({ address, bytecode: tokenWith(symbol) });
   expect(await readToken(client, address)).toEqual({ symbol: read, decimals: 18 });

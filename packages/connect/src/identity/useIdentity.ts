@@ -15,9 +15,9 @@ export interface Identity {
 const IDENTITY_STALE_MS = 600_000;
 
 /** Interval of retries if the network does not answer, in ms. */
-const LOOKUP_AGAIN_MS = 12_000;
+const RETRY_INTERVAL_MS = 12_000;
 const refetchLater = (query: { state: { status: string } }) =>
-  query.state.status === 'error' && LOOKUP_AGAIN_MS;
+  query.state.status === 'error' && RETRY_INTERVAL_MS;
 
 /**
  * Returns the name and picture of an address; both undefined until known.
@@ -43,21 +43,21 @@ export function useKnownName(address: Address | undefined): string | null | unde
 }
 
 /** Runs a lookup on the wallet's network, if different, and on the identity network. */
-function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
+function useLookup(kind: 'readName' | 'readAvatar', subject: string | undefined) {
   const { config } = useMooring();
   const { identityChainId } = config;
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
   const { data } = useKitQuery({
-    queryKey: ['mooring', kind, own, known],
-    enabled: !!known,
+    queryKey: ['mooring', kind, own, subject],
+    enabled: !!subject,
     staleTime: IDENTITY_STALE_MS,
     refetchInterval: refetchLater,
     // After a network switch, the name stays until that of the new network is known.
-    placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[3] === subject ? before : undefined),
     queryFn: async () =>
-      (await import('./lookups.ts'))[kind](known ?? '', {
+      (await import('./lookups.ts'))[kind](subject ?? '', {
         client: wagmi.getClient({ chainId: identityChainId }),
         own: own ? wagmi.getClient({ chainId: own }) : undefined,
         ...config,

@@ -33,9 +33,9 @@ const classNames = {
  */
 export function Button({ variant = 'plain', wide, className, render, ...props }: ButtonProps) {
   const own = wide ? `${classNames[variant]} mooring-button-wide` : classNames[variant];
-  const isOther = typeof render === 'object' && render.type !== 'button';
+  const isOtherElement = typeof render === 'object' && render.type !== 'button';
   return renderPart<Element>(
-    <button {...(!isOther && { type: 'button' })} {...props} className={own} />,
+    <button {...(!isOtherElement && { type: 'button' })} {...props} className={own} />,
     { className, render },
   );
 }

@@ -59,7 +59,7 @@ export interface MarkProps extends PartProps<ComponentPropsWithRef<'span'>> {
 }
 
 /**
- * An icon on a tile, where others have a picture. Silent: its name stands beside it.
+ * Icon on a tile, for a choice without a picture. Hidden from screen readers, since its name is beside it.
  *
  * @example
  * ```tsx

@@ -3,8 +3,8 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import { WalletIcon as KitWalletIcon, type WalletIconProps } from '../wallets/WalletIcon.tsx';
 
 /**
- * A wallet's picture: as it announced it, or the mark people know; until that is loaded, and where there is none, the
- * first letter of its name. Silent: the name stands beside it.
+ * Icon of a wallet: the announced one, or its logo; without one, and until it is loaded, the first letter of its name.
+ * Hidden from screen readers, since the name is beside it.
  *
  * @example
  * ```tsx

@@ -3,8 +3,8 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
+import { useMooringConfig } from './contextHooks.ts';
 import { Notice } from './Notice.tsx';
-import { useMooringConfig } from './provided.ts';
 import { renderPart } from './renderPart.ts';
 import { Mark } from './Scene.tsx';
 

@@ -39,7 +39,7 @@ interface ThemeProviderProps {
 /** Provides the current theme, and renders the host's themes as a stylesheet. */
 export function ThemeProvider({ storage, theme, mode: preferred, children }: ThemeProviderProps) {
   const scope = useId().replace(/[^\w-]/g, '');
-  const themes = useMemo(() => themesOf(theme), [theme]);
+  const themes = useMemo(() => splitThemes(theme), [theme]);
   const fallback = preferred ?? themes.only?.scheme ?? 'system';
   const stored = useSyncExternalStore(
     storage.subscribe,
@@ -51,7 +51,7 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
 
   useEffect(() => {
     return adoptStylesheet(
-      ruleFor(scope, 'light', themes.light) + ruleFor(scope, 'dark', themes.dark),
+      createRule(scope, 'light', themes.light) + createRule(scope, 'dark', themes.dark),
     );
   }, [scope, themes]);
 
@@ -95,21 +95,21 @@ function isThemeMode(value: unknown): value is ThemeMode {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-function themesOf(theme: ThemeProviderProps['theme']): {
+function splitThemes(theme: ThemeProviderProps['theme']): {
   light?: Theme | undefined;
   dark?: Theme | undefined;
   only?: Theme;
 } {
   if (theme === undefined) return {};
   if (typeof theme === 'object' && ('light' in theme || 'dark' in theme)) {
-    for (const one of [theme.light, theme.dark]) if (one !== undefined) assertTheme(one);
+    for (const part of [theme.light, theme.dark]) if (part !== undefined) assertTheme(part);
     return { light: theme.light, dark: theme.dark };
   }
   assertTheme(theme);
   return { [theme.scheme]: theme, only: theme };
 }
 
-function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {
+function createRule(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {
   const declarations = theme && themeDeclarations(theme);
   if (!declarations) return '';
   const rule = (mode: ThemeMode) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './readyThemes.ts';
+import { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './presetThemes.ts';
 import { accents, assertTheme, darkTheme, lightTheme, themeTokens } from './theme.ts';
 
 describe('lightTheme and darkTheme', () => {
@@ -50,7 +50,7 @@ describe('accents', () => {
   const rows = Object.entries(accents).flatMap(([name, accent]) =>
     (['light', 'dark'] as const).map((scheme) => [name, scheme, accent[scheme]] as const),
   );
-  it.each(rows)('%s in %s is read on the surface and under its text', (name, scheme, fill) => {
+  it.each(rows)('%s in %s has enough contrast to surface and text', (name, scheme, fill) => {
     const theme = scheme === 'light' ? lightTheme({ accent: fill }) : darkTheme({ accent: fill });
     const text = theme.properties['--mooring-on-accent'] ?? '';
     expect(contrast(fill, text), `${name} text`).toBeGreaterThanOrEqual(4.5);

@@ -143,11 +143,11 @@ export function themeDeclarations({ properties }: Theme): string {
  */
 export function assertTheme(theme: unknown): asserts theme is Theme {
   if (typeof theme === 'object' && theme && 'properties' in theme) return;
-  const mistake =
+  const hint =
     typeof theme === 'function'
       ? ', not a function: call it, as in `theme={lightTheme()}`'
       : ' made by `lightTheme()`';
-  throw new Error(`A theme must be an object${mistake}.`);
+  throw new Error(`A theme must be an object${hint}.`);
 }
 
 function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
@@ -156,7 +156,7 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   if (options.accent !== undefined) {
     const accent = hexColor(options.accent, scheme);
     properties['--mooring-accent'] = accent;
-    properties['--mooring-on-accent'] = readableOn(accent);
+    properties['--mooring-on-accent'] = chooseTextColor(accent);
   }
   if (options.radius !== undefined) {
     if (!Object.hasOwn(radii, options.radius)) {
@@ -170,7 +170,7 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     properties['--mooring-radius-button'] = button;
   }
   if (options.font !== undefined) {
-    properties['--mooring-font'] = fonts[options.font] ?? assertPlainValue(options.font);
+    properties['--mooring-font'] = fonts[options.font] ?? stripDelimiters(options.font);
   }
   if (options.overlay !== undefined) {
     properties['--mooring-overlay'] = overlays[scheme][options.overlay];
@@ -180,13 +180,13 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     if (!themeTokens.some((name) => name === token)) {
       throw new Error(`A theme has no token "${token}": it is one of ${themeTokens.join(', ')}.`);
     }
-    properties[`--mooring-${token}`] = assertPlainValue(value);
+    properties[`--mooring-${token}`] = stripDelimiters(value);
   }
   return { scheme, properties };
 }
 
-/** Checks that a CSS value cannot end its declaration. */
-function assertPlainValue(value: string): string {
+/** Removes the characters by which a CSS value could end its declaration. */
+function stripDelimiters(value: string): string {
   return value.replace(/[;{}]/g, '');
 }
 
@@ -210,7 +210,7 @@ function isAccentName(name: string): name is AccentName {
 }
 
 /** Returns black or white, whichever has more contrast on the colour (WCAG 2.2 relative luminance). */
-function readableOn(hex: string): string {
+function chooseTextColor(hex: string): string {
   return luminance(hex) > 0.179 ? '#06151a' : '#ffffff';
 }
 

@@ -119,18 +119,18 @@ describe('callFingerprint', () => {
     ['no recipient', { to: null }, false],
     ['the value', { value: 2n }, false],
     ['the data', { input: '0xac' }, false],
-  ])('%s changed: same is %s', (_, change, same) => {
+  ])('with %s changed is the same: %s', (_, change, same) => {
     expect(callFingerprint({ ...call, ...change }) === callFingerprint(call)).toBe(same);
   });
 
   test.each<[string, Partial<Call>, boolean]>([
-    ['nothing sent to oneself', {}, true],
-    ['written in another case', { to: lower }, true],
-    ['something sent to oneself', { value: 1n }, false],
-    ['data sent to oneself', { input: '0x00' }, false],
+    ['nothing sent to itself', {}, true],
+    ['nothing sent to itself, in another letter case', { to: lower }, true],
+    ['a value sent to itself', { value: 1n }, false],
+    ['data sent to itself', { input: '0x00' }, false],
     ['nothing sent to another', { to: bob }, false],
-    ['a contract made', { to: null }, false],
-  ])('%s cancels: %s', (_, change, cancels) => {
+    ['a contract creation', { to: null }, false],
+  ])('isCancellation of %s is %s', (_, change, cancels) => {
     const base = { from: alice, to: alice, value: 0n, input: '0x' } as const;
     expect(isCancellation({ ...base, ...change })).toBe(cancels);
   });
@@ -144,7 +144,7 @@ afterAll(() => chain.stop());
 
 describe('findReplacement', () => {
   // Blocks mined after it, so that the search ends before, on and after its doubling steps.
-  test.each([0, 1, 2, 3, 7, 8, 100])('is found %i blocks back', async (blocks) => {
+  test.each([0, 1, 2, 3, 7, 8, 100])('finds a replacement %i blocks back', async (blocks) => {
     const from = chain.takeAccount();
     await chain.send({ from, to: from });
     await chain.mine();
@@ -158,7 +158,7 @@ describe('findReplacement', () => {
     });
   });
 
-  test('is found where several share a block', async () => {
+  test('finds the replacement among several transactions of a block', async () => {
     const from = chain.takeAccount();
     await chain.send({ from, to: from });
     const wanted = await chain.send({ from, to: from });
@@ -167,11 +167,11 @@ describe('findReplacement', () => {
     expect(await findReplacement(chain.client, from, 1)).toMatchObject({ hash: wanted });
   });
 
-  test('is none while the nonce is free', async () => {
+  test('returns none while the nonce is unused', async () => {
     expect(await findReplacement(chain.client, chain.takeAccount(), 0)).toBeUndefined();
   });
 
-  test('is found by reading blocks where old nonces are forgotten', async () => {
+  test('reads blocks on nodes without historical nonces', async () => {
     const node = await startUnreliableNode(chain.url);
     const from = chain.takeAccount();
     const wanted = await chain.send({ from, to: from });

@@ -11,11 +11,11 @@ test.each([
   ['a creation', [{ data: '0x6000' }], { to: undefined, value: 0n, hasData: true }],
   ['nonsense', [{ to: 'me', value: 7, data: 1 }], { to: undefined, value: 0n, hasData: false }],
   ['a value beyond all', [{ to, value: `0x${'f'.repeat(65)}` }], { to, value: 0n, hasData: false }],
-])('reads %s', (_, params, call) => {
+])('requestedCalls reads %s', (_, params, call) => {
   expect(requestedCalls({ method: 'eth_sendTransaction', params })).toEqual([call]);
 });
 
-test('reads the calls of a batch, and passes over what is none', () => {
+test('requestedCalls reads the calls of a batch, and skips invalid ones', () => {
   const params = [{ calls: [{ to, value: '0x1' }, null, { to, data: '0x01' }] }];
   expect(requestedCalls({ method: 'wallet_sendCalls', params })).toEqual([
     { to, value: 1n, hasData: false },
@@ -23,6 +23,9 @@ test('reads the calls of a batch, and passes over what is none', () => {
   ]);
 });
 
-test.each([[undefined], [[]], ['text'], [[{ calls: 'all' }]]])('%j has no calls', (params) => {
-  expect(requestedCalls({ method: 'wallet_sendCalls', params })).toEqual([]);
-});
+test.each([[undefined], [[]], ['text'], [[{ calls: 'all' }]]])(
+  'requestedCalls returns none for the batch %j',
+  (params) => {
+    expect(requestedCalls({ method: 'wallet_sendCalls', params })).toEqual([]);
+  },
+);

@@ -9,13 +9,13 @@ import {
   type TransactionPatch,
 } from './storedTransaction.ts';
 
-describe('storedTransaction', () => {
+describe('parseStoredTransaction', () => {
   const hash = `0x${'1'.repeat(64)}`;
   const pending = { hash, description: 'Send', status: 'pending', addedAt: 5 };
   const failed = { ...pending, status: 'failed', reason: 'reverted', finishedAt: 7 };
   const parse = (value: unknown) => parseStoredTransaction(1, JSON.stringify(value));
 
-  describe('what was written is read', () => {
+  describe('returns valid entries', () => {
     test.each([
       pending,
       { ...pending, confirmations: 3 },
@@ -33,7 +33,7 @@ describe('storedTransaction', () => {
     });
   });
 
-  describe('anything else is not', () => {
+  describe('returns undefined for', () => {
     test.each([
       null,
       7,
@@ -71,7 +71,7 @@ describe('storedTransaction', () => {
     });
   });
 
-  test('signatures that make no sense are left out', () => {
+  test('drops invalid signature counts', () => {
     const multisig = { confirmations: -1, threshold: 1e9, more: 'x'.repeat(9) };
     expect(parse({ ...pending, multisig })).toEqual({ ...pending, chainId: 1, multisig: {} });
   });
@@ -83,7 +83,7 @@ describe('storedTransaction', () => {
     ['0x1'],
     [`0x${'a'.repeat(40)}`, null],
     { length: 1, 0: `0x${'a'.repeat(40)}` },
-  ])('recipients that are none are left out: %j', (to) => {
+  ])('drops invalid recipients: %j', (to) => {
     expect(parse({ ...pending, to })).toEqual({ ...pending, chainId: 1 });
   });
 
@@ -94,7 +94,7 @@ describe('storedTransaction', () => {
     ['replaced', false],
     ['cancelled', false],
     [undefined, false],
-  ] as const)('%s is unproven: %s', (reason, unproven) => {
+  ] as const)('isUnproven of the reason %s is %s', (reason, unproven) => {
     expect(isUnproven({ reason })).toBe(unproven);
   });
 });
@@ -139,15 +139,15 @@ describe('advanceTransaction', () => {
     'timed-out': ['confirmed', 'reverted', 'replaced', 'cancelled'],
   };
 
-  describe.each(states)('%s', (from) => {
-    test.each(states)('→ %s', (to) => {
+  describe.each(states)('from %s', (from) => {
+    test.each(states)('to %s', (to) => {
       const next = advanceTransaction(entries[from], patchTo(to), 9);
       if (!reachable[from].includes(to)) expect(next).toBeUndefined();
       else expect(next).toEqual({ ...entries[to], finishedAt: 9 });
     });
   });
 
-  test('what is learnt on the way is kept', () => {
+  test('keeps fields that it has learnt', () => {
     const seen = {
       from: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
       nonce: 0,
@@ -158,18 +158,18 @@ describe('advanceTransaction', () => {
     expect(advanceTransaction(next ?? pending, seen, 10)).toBeUndefined();
   });
 
-  test('what is proven takes in nothing more', () => {
+  test('ignores changes of a proven entry', () => {
     expect(advanceTransaction(confirmed, { hash: other, nonce: 3 }, 9)).toBeUndefined();
   });
 
-  test('a repriced one knows both hashes, and the first of several', () => {
+  test('keeps original and current hash of a repriced transaction', () => {
     const once = advanceTransaction(pending, { hash: other }, 9);
     expect(once).toEqual({ ...pending, hash: other, originalHash: hash });
     const twice = advanceTransaction(once ?? pending, { hash: third }, 9);
     expect(twice).toEqual({ ...pending, hash: third, originalHash: hash });
   });
 
-  test('a replaced one knows what took its place', () => {
+  test('keeps the hash of the replacement', () => {
     const patch = { status: 'failed', reason: 'replaced', replacedBy: other } as const;
     expect(advanceTransaction(pending, patch, 9)).toMatchObject({ ...patch, finishedAt: 9 });
   });

@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('createTransactionStore add', () => {
-  test('remembers a pending transaction', () => {
+  test('stores a pending transaction', () => {
     const { store } = open();
     const added = store.add(alice, 1, { ...transaction(1), confirmations: 2 });
     expect(added).toEqual({
@@ -39,21 +39,21 @@ describe('createTransactionStore add', () => {
     expect(store.list(alice)).toEqual([added]);
   });
 
-  test('keeps the text by which the page finds it again', () => {
+  test('keeps the reference', () => {
     const { store, other } = open();
     store.add(alice, 1, { ...transaction(1), reference: 'tip 7' });
     store.update(alice, 1, hashOf(1), { hash: hashOf(2) });
     expect(other.list(alice)).toMatchObject([{ reference: 'tip 7', originalHash: hashOf(1) }]);
   });
 
-  test('keeps who is paid', () => {
+  test('keeps the recipients', () => {
     const { store, other } = open();
     store.add(alice, 1, { ...transaction(1), to: [bob] });
     store.update(alice, 1, hashOf(1), { status: 'confirmed' });
     expect(other.list(alice)).toMatchObject([{ to: [bob], status: 'confirmed' }]);
   });
 
-  test('refuses with every fault', () => {
+  test('throws with all faults of an invalid transaction', () => {
     const { store } = open();
     const wrong = { hash: '0x1', description: '', confirmations: 0 } as const;
     expect(() => store.add(alice, 1, wrong)).toThrow(InvalidTransactionError);
@@ -63,7 +63,7 @@ describe('createTransactionStore add', () => {
     expect(store.list(alice)).toEqual([]);
   });
 
-  test('takes the same hash once, whatever the case of hash and account', () => {
+  test('ignores a hash that is stored, in any letter case of hash and account', () => {
     const { store } = open();
     const hash: Hash = `0x${'ab'.repeat(32)}`;
     const first = store.add(alice, 1, { hash, description: 'first' });
@@ -73,7 +73,7 @@ describe('createTransactionStore add', () => {
     expect(store.list(lower)).toEqual([first]);
   });
 
-  test('does not bring a finished one back to pending', () => {
+  test('does not set a finished transaction back to pending', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
     store.update(alice, 1, hashOf(1), { status: 'confirmed' });
@@ -82,7 +82,7 @@ describe('createTransactionStore add', () => {
 });
 
 describe('createTransactionStore list', () => {
-  test('is newest first, per account, on one chain or on all', () => {
+  test('returns the newest first, by account, for one chain or all', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
     store.add(alice, 10, transaction(2));
@@ -95,30 +95,33 @@ describe('createTransactionStore list', () => {
     expect(texts(store.list(bob))).toEqual(['number 4']);
   });
 
-  test('keeps the order of those added within one millisecond', () => {
+  test('keeps the order of transactions added within one millisecond', () => {
     const storage = createDeviceStorage(openTwoTabs().first);
     const store = createTransactionStore({ storage, now: () => 1000 });
     for (const index of [5, 9, 1, 7]) store.add(alice, 1, transaction(index));
     expect(texts(store.list(alice))).toEqual(['number 7', 'number 1', 'number 9', 'number 5']);
   });
 
-  test.each(['heard', 'not heard'])('is the same array until changed, changes being %s', (how) => {
-    const { store, other } = open();
-    if (how === 'heard') store.subscribe(() => {});
-    store.add(alice, 1, transaction(1));
-    const [list, pending] = [store.list(alice, 1), store.pending(alice)];
-    expect(store.list(alice, 1)).toBe(list);
-    expect(store.pending(alice)).toBe(pending);
-    other.add(bob, 1, transaction(2));
-    other.update(bob, 1, hashOf(2), { status: 'confirmed' });
-    expect(store.list(alice, 1)).toBe(list);
-    expect(store.pending(alice)).toBe(pending);
-    other.update(alice, 1, hashOf(1), { nonce: 4 });
-    expect(store.list(alice, 1)).not.toBe(list);
-    expect(store.list(alice, 1)).toEqual([{ ...list[0], nonce: 4 }]);
-  });
+  test.each(['heard', 'not heard'])(
+    'returns the same array until changed, with changes being %s',
+    (how) => {
+      const { store, other } = open();
+      if (how === 'heard') store.subscribe(() => {});
+      store.add(alice, 1, transaction(1));
+      const [list, pending] = [store.list(alice, 1), store.pending(alice)];
+      expect(store.list(alice, 1)).toBe(list);
+      expect(store.pending(alice)).toBe(pending);
+      other.add(bob, 1, transaction(2));
+      other.update(bob, 1, hashOf(2), { status: 'confirmed' });
+      expect(store.list(alice, 1)).toBe(list);
+      expect(store.pending(alice)).toBe(pending);
+      other.update(alice, 1, hashOf(1), { nonce: 4 });
+      expect(store.list(alice, 1)).not.toBe(list);
+      expect(store.list(alice, 1)).toEqual([{ ...list[0], nonce: 4 }]);
+    },
+  );
 
-  test('knows what changed while nobody listened', () => {
+  test('returns changes that happened without subscribers', () => {
     const { store, other } = open();
     store.subscribe(() => {})();
     expect(store.list(alice)).toEqual([]);
@@ -136,7 +139,7 @@ test('createTransactionStore pending returns pending transactions on every chain
 });
 
 describe('createTransactionStore update', () => {
-  test('tells whether it changed something', () => {
+  test('returns true if it changed the entry', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
     expect(store.update(alice, 1, hashOf(1), { status: 'confirmed' })).toEqual(
@@ -149,7 +152,7 @@ describe('createTransactionStore update', () => {
     expect(store.update(alice, 1, hashOf(2), { status: 'confirmed' })).toBeUndefined();
   });
 
-  test('a repriced transaction is one entry, found by either hash', () => {
+  test('keeps one entry for a repriced transaction, found by both hashes', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
     store.update(alice, 1, hashOf(1), { hash: hashOf(2) });
@@ -163,8 +166,8 @@ describe('createTransactionStore update', () => {
   });
 });
 
-describe('createTransactionStore keeps', () => {
-  test('is 10 finished ones on each chain, the newest, and every pending one', () => {
+describe('createTransactionStore limits', () => {
+  test('keeps the newest 10 finished transactions by chain, and all pending ones', () => {
     const { store, tabs } = open();
     for (let index = 1; index <= 12; index++) {
       store.add(alice, 1, transaction(index));
@@ -182,7 +185,7 @@ describe('createTransactionStore keeps', () => {
     expect(tabs.content.size).toBe(26);
   });
 
-  test('is cleared for one chain or for all, for one account', () => {
+  test('clears one chain or all, for one account', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
     store.add(alice, 10, transaction(2));
@@ -198,7 +201,7 @@ describe('createTransactionStore keeps', () => {
 });
 
 describe('createTransactionStore in two tabs', () => {
-  test('hear each other at once', () => {
+  test('notifies the other tab immediately', () => {
     const { store, other } = open();
     const heard: string[][] = [];
     const stop = store.subscribe(() => heard.push(texts(store.list(alice))));
@@ -211,7 +214,7 @@ describe('createTransactionStore in two tabs', () => {
     expect(heard).toHaveLength(4);
   });
 
-  test('never overwrite each other', () => {
+  test('does not overwrite entries of the other tab', () => {
     const { store, other } = open();
     for (const one of [store, other]) one.list(alice);
     store.add(alice, 1, transaction(1));
@@ -226,7 +229,7 @@ describe('createTransactionStore in two tabs', () => {
     expect(other.list(alice)).toEqual(store.list(alice));
   });
 
-  test('what one has cleared the other does not bring back', () => {
+  test('does not bring back entries that the other tab has cleared', () => {
     const { store, other } = open();
     store.add(alice, 1, transaction(1));
     other.list(alice);
@@ -235,7 +238,7 @@ describe('createTransactionStore in two tabs', () => {
     expect(store.list(alice)).toEqual([]);
   });
 
-  test('browser data cleared by hand empties the list', () => {
+  test('is empty after the browser’s data is cleared', () => {
     const { store, tabs } = open();
     let heard = 0;
     store.subscribe(() => heard++);
@@ -245,7 +248,7 @@ describe('createTransactionStore in two tabs', () => {
     expect(heard).toBe(2);
   });
 
-  test('other things kept on the device are not heard as transactions', () => {
+  test('ignores storage keys of other kinds', () => {
     const { store, tabs } = open();
     let heard = 0;
     store.subscribe(() => heard++);
@@ -264,7 +267,7 @@ describe('createTransactionStore with damaged or foreign content', () => {
     JSON.stringify({ ...transaction(2), status: 'pending', addedAt: 1 }), // another one's hash
     JSON.stringify({ ...transaction(1), status: 'done', addedAt: 1 }),
   ];
-  test.each(damage)('%s is passed over and left alone', (text) => {
+  test.each(damage)('ignores and keeps %s', (text) => {
     const { store, tabs } = open();
     tabs.content.set(keyOf(1), text);
     store.add(alice, 1, transaction(3));
@@ -275,7 +278,7 @@ describe('createTransactionStore with damaged or foreign content', () => {
   });
 
   test.each(['tx', 'tx.', 'tx.1', `tx.1.${alice.toLowerCase()}`, `tx.-1.${alice.toLowerCase()}.x`])(
-    'a key %s is no transaction',
+    'ignores the key %s',
     (key) => {
       const { store, tabs } = open();
       tabs.content.set(`mooring.${key}`, JSON.stringify(transaction(1)));
@@ -283,7 +286,7 @@ describe('createTransactionStore with damaged or foreign content', () => {
     },
   );
 
-  test('a good text under a foreign hash or chain is not believed', () => {
+  test('ignores a valid entry under the key of another hash or chain', () => {
     const { store, tabs } = open();
     store.add(alice, 1, transaction(1));
     const text = tabs.content.get(keyOf(1)) ?? '';
@@ -299,7 +302,7 @@ describe('createTransactionStore with a storage that throws', () => {
     ['does not answer', ['getItem', 'setItem', 'removeItem', 'key', 'length']],
     ['cannot be read', ['getItem']],
   ] as const;
-  test.each(refusals)('%s: the store works in memory', (_, methods) => {
+  test.each(refusals)('%s: works in memory', (_, methods) => {
     const store = createTransactionStore({ storage: refuse(openTwoTabs().first.storage, methods) });
     let heard = 0;
     store.subscribe(() => heard++);

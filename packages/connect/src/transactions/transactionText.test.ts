@@ -15,11 +15,11 @@ describe('timeAgo', () => {
     [23 * 60 * minute, '23 hours ago'],
     [24 * 60 * minute, 'yesterday'],
     [3 * 24 * 60 * minute, '3 days ago'],
-  ])('%d ms before reads "%s"', (before, text) => {
+  ])('%d ms ago is "%s"', (before, text) => {
     expect(timeAgo(now - before, now, 'en')).toBe(text);
   });
 
-  it('speaks the language', () => {
+  it('uses the locale', () => {
     expect(timeAgo(now - 24 * 60 * minute, now, 'ar')).toBe('أمس');
   });
 });
@@ -40,11 +40,11 @@ describe('descriptionParts', () => {
     ['safe\u202eelif', [plain('safe⟨U+202E⟩elif')]],
     ['\u2068in\u202eside\u2069', [inserted('in⟨U+202E⟩side')]],
     ['', []],
-  ])('%j', (description, parts) => {
+  ])('of %j', (description, parts) => {
     expect(descriptionParts(description)).toEqual(parts);
   });
 
-  it('bounds what a foreign entry can put on the page', () => {
+  it('limits the length of entries from other sources', () => {
     const parts = descriptionParts('x'.repeat(10_000));
     expect(parts.map(({ text }) => text).join('').length).toBeLessThanOrEqual(200);
   });

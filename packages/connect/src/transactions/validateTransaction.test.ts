@@ -7,7 +7,7 @@ const badHash = 'Invalid transaction hash';
 const badDescription = 'Transaction must have a description';
 const badConfirmations = 'Transaction confirmations must be a positiver integer';
 
-describe('hash', () => {
+describe('validateTransaction, hash', () => {
   test.each([
     [hash, []],
     [hash.toUpperCase().replace('X', 'x'), []],
@@ -28,7 +28,7 @@ describe('hash', () => {
   });
 });
 
-describe('description', () => {
+describe('validateTransaction, description', () => {
   test.each([
     ['a', []],
     ['إرسال', []],
@@ -43,7 +43,7 @@ describe('description', () => {
   });
 });
 
-describe('confirmations', () => {
+describe('validateTransaction, confirmations', () => {
   test.each([
     [undefined, []],
     [1, []],
@@ -61,11 +61,14 @@ describe('confirmations', () => {
   });
 });
 
-test.each([[undefined], [null], ['text'], [7], [[]], [{}]])('%j is no transaction', (input) => {
-  expect(validateTransaction(input)).toEqual([badHash, badDescription]);
-});
+test.each([[undefined], [null], ['text'], [7], [[]], [{}]])(
+  'validateTransaction returns faults for %j',
+  (input) => {
+    expect(validateTransaction(input)).toEqual([badHash, badDescription]);
+  },
+);
 
-test('several faults are told together, one a line', () => {
+test('validateTransaction returns all faults, which the error lists one per line', () => {
   const faults = validateTransaction({ hash: '0x1', description: '', confirmations: 0 });
   expect(faults).toEqual([badHash, badDescription, badConfirmations]);
   const error = new InvalidTransactionError(faults);

@@ -82,8 +82,8 @@ async function sendAndSee(sending: Partial<Sending> = {}, options: Options = {})
   return { ...watched, from, to, hash };
 }
 
-describe('watchTransactions: a transaction', () => {
-  test('is confirmed when it is in a block', async () => {
+describe('watchTransactions', () => {
+  test('confirms a transaction when it is in a block', async () => {
     const { store, from, hash, heard } = await sendAndSee();
     expect(heard).toEqual([]);
     await chain.mine();
@@ -91,7 +91,7 @@ describe('watchTransactions: a transaction', () => {
     expect(heard).toEqual([`confirmed ${hash}`]);
   });
 
-  test('that asks for confirmations waits for them, however long it takes', async () => {
+  test('waits for the requested confirmations without a timeout', async () => {
     const from = chain.takeAccount();
     const hash = await chain.send({ from, to: from });
     await chain.mine();
@@ -106,7 +106,7 @@ describe('watchTransactions: a transaction', () => {
     await becomes(store, from, { status: 'confirmed' });
   });
 
-  test('that reverts is failed', async () => {
+  test('marks a reverted transaction as failed', async () => {
     const from = chain.takeAccount();
     const hash = await chain.send({ from, data: '0x60006000fd' });
     const { store, heard } = watch(from);
@@ -117,8 +117,8 @@ describe('watchTransactions: a transaction', () => {
   });
 });
 
-describe('watchTransactions: a transaction whose nonce another one used', () => {
-  test('is the same one when only the price differs', async () => {
+describe('watchTransactions with a used nonce', () => {
+  test('follows a repriced transaction as the same one', async () => {
     const { store, from, to, hash, heard } = await sendAndSee();
     const faster = await chain.send({ from, to, value: 5n, nonce: 0, fee: 10 });
     await chain.mine();
@@ -126,7 +126,7 @@ describe('watchTransactions: a transaction whose nonce another one used', () => 
     expect(heard).toEqual([`confirmed ${faster}`]);
   });
 
-  test('is failed when the repriced one reverts', async () => {
+  test('marks a repriced transaction that reverts as failed', async () => {
     const from = chain.takeAccount();
     const { store } = watch(from);
     const data = '0x60006000fd';
@@ -138,7 +138,7 @@ describe('watchTransactions: a transaction whose nonce another one used', () => 
     await becomes(store, from, { hash: faster, status: 'failed', reason: 'reverted' });
   });
 
-  test('is cancelled when that one does nothing', async () => {
+  test('marks a transaction replaced by an empty one as cancelled', async () => {
     const { store, from, hash, heard } = await sendAndSee();
     const cancel = await chain.send({ from, to: from, value: 0n, nonce: 0, fee: 10 });
     await chain.mine();
@@ -151,7 +151,7 @@ describe('watchTransactions: a transaction whose nonce another one used', () => 
     expect(heard).toEqual([`cancelled ${hash}`]);
   });
 
-  test('is not cancelled when it does nothing itself', async () => {
+  test('does not take a repriced empty transaction for a cancellation', async () => {
     const from = chain.takeAccount();
     const { store } = watch(from);
     const hash = await chain.send({ from, to: from });
@@ -166,7 +166,7 @@ describe('watchTransactions: a transaction whose nonce another one used', () => 
     ['another amount', { value: 6n }],
     ['other data', { data: '0x01' }],
     ['another recipient', { to: '0x000000000000000000000000000000000000dEaD' }],
-  ])('is replaced when that one has %s', async (_, change) => {
+  ])('marks a transaction as replaced when the other one has %s', async (_, change) => {
     const { store, from, to, hash, heard } = await sendAndSee();
     const other = await chain.send({ from, to, value: 5n, nonce: 0, fee: 10, ...change });
     await chain.mine(3);
@@ -175,8 +175,8 @@ describe('watchTransactions: a transaction whose nonce another one used', () => 
   });
 });
 
-describe('watchTransactions: timeout', () => {
-  test('leaves it "not confirmed", and the next visit corrects that', async () => {
+describe('watchTransactions after the timeout', () => {
+  test('marks a transaction as not confirmed, and corrects it on the next visit', async () => {
     const { store, from, hash, heard, start } = await sendAndSee({}, { timeoutMs: 300 });
     await becomes(store, from, { status: 'failed', reason: 'timed-out' });
     expect(heard).toEqual([`timed-out ${hash}`]);
@@ -187,7 +187,7 @@ describe('watchTransactions: timeout', () => {
     expect(heard).toEqual([`timed-out ${hash}`, `confirmed ${hash}`]);
   });
 
-  test('passed while away: the next visit looks before it judges', async () => {
+  test('inspects a transaction that timed out between visits before it decides', async () => {
     const { store, from, to, hash, heard, stop } = await sendAndSee();
     stop();
     const other = await chain.send({ from, to, value: 6n, nonce: 0, fee: 10 });
@@ -197,7 +197,7 @@ describe('watchTransactions: timeout', () => {
     expect(heard).toEqual(['late: replaced']);
   });
 
-  test('passed: replaced afterwards is found on the next visit too', async () => {
+  test('finds a later replacement on the next visit', async () => {
     const { store, from, start, stop } = await sendAndSee({}, { timeoutMs: 200 });
     await becomes(store, from, { reason: 'timed-out' });
     stop();
@@ -207,7 +207,7 @@ describe('watchTransactions: timeout', () => {
     await becomes(store, from, { reason: 'cancelled', replacedBy: cancel });
   });
 
-  test('passed: repriced afterwards is followed on the next visit', async () => {
+  test('follows a later repriced transaction on the next visit', async () => {
     const { store, from, to, start, stop } = await sendAndSee({}, { timeoutMs: 200 });
     await becomes(store, from, { reason: 'timed-out' });
     stop();
@@ -217,7 +217,7 @@ describe('watchTransactions: timeout', () => {
     await becomes(store, from, { hash: faster, status: 'confirmed' });
   });
 
-  test('ends one the node never knew, unless it has none', async () => {
+  test('ends a transaction that no node knows, unless it has no timeout', async () => {
     const from = chain.takeAccount();
     const store = openStore();
     store.add(from, 31_403, { hash: unknown, description: 'limited' });
@@ -234,7 +234,7 @@ describe('watchTransactions: timeout', () => {
     );
   });
 
-  test('is not stretched by a clock set back', async () => {
+  test('does not extend the timeout when the clock is set back', async () => {
     const from = chain.takeAccount();
     const storage = createDeviceStorage({ prefix: 'test' });
     const ahead = createTransactionStore({ storage, now: () => Date.now() + 3_600_000 });
@@ -244,7 +244,7 @@ describe('watchTransactions: timeout', () => {
   });
 });
 
-describe('watchTransactions: a node that does not answer', () => {
+describe('watchTransactions with an unreachable node', () => {
   async function openUnreliable() {
     const node = await startUnreliableNode(chain.url);
     stops.push(node.stop);
@@ -252,7 +252,7 @@ describe('watchTransactions: a node that does not answer', () => {
     return { node, getClient: () => client };
   }
 
-  test('fails nothing: one error each time, and following goes on when it is back', async () => {
+  test('reports one error for each outage, and continues when it is back', async () => {
     const { node, getClient } = await openUnreliable();
     node.setDown(true);
     const from = chain.takeAccount();
@@ -274,7 +274,7 @@ describe('watchTransactions: a node that does not answer', () => {
     expect(heard).toEqual(['error 31403', 'error 31403', `confirmed ${hash}`]);
   });
 
-  test('is polled with growing pauses (backoff)', async () => {
+  test('polls with growing intervals (backoff)', async () => {
     const { node, getClient } = await openUnreliable();
     node.setDown(true);
     const from = chain.takeAccount();
@@ -294,7 +294,7 @@ describe('watchTransactions: a node that does not answer', () => {
     expect(fifth - fourth).toBeGreaterThanOrEqual(319);
   });
 
-  test('gives an old one the whole limit of this visit, then ends it', async () => {
+  test('gives an old transaction the whole timeout of the visit, then ends it', async () => {
     const { node, getClient } = await openUnreliable();
     node.setDown(true);
     const from = chain.takeAccount();
@@ -311,7 +311,7 @@ describe('watchTransactions: a node that does not answer', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(249);
   });
 
-  test('and a host that throws for it is an error told, not a broken watch', async () => {
+  test('reports an error that getClient throws, and continues', async () => {
     const from = chain.takeAccount();
     const store = openStore();
     store.add(from, 31_403, { hash: unknown, description: 'Send' });
@@ -326,7 +326,7 @@ describe('watchTransactions: a node that does not answer', () => {
 });
 
 describe('watchTransactions: several transactions', () => {
-  test('are each followed on their own chain, and left alone where there is none', async () => {
+  test('follows each on its own chain, and skips chains that are not configured', async () => {
     const from = chain.takeAccount();
     const { store } = watch(from);
     const [one, two] = await Promise.all([
@@ -348,7 +348,7 @@ describe('watchTransactions: several transactions', () => {
     await vi.waitFor(() => expect(store.pending(from)).toHaveLength(1));
   });
 
-  test('tabs may follow the same one: both show it, one tells', async () => {
+  test('shows the result in all tabs, and reports it in one', async () => {
     const tabs = openTwoTabs();
     const from = chain.takeAccount();
     const first = createTransactionStore({ storage: createDeviceStorage(tabs.first) });
@@ -363,7 +363,7 @@ describe('watchTransactions: several transactions', () => {
     expect([...here.heard, ...there.heard]).toEqual([`confirmed ${hash}`]);
   });
 
-  test('cleared and added again are followed again, at once', async () => {
+  test('follows a transaction again that was cleared and added again', async () => {
     const { store, from, hash } = await sendAndSee({}, { pollingIntervalMs: () => 60_000 });
     store.clear(from);
     store.add(from, 31_403, { hash, description: 'Send' });
@@ -379,7 +379,7 @@ describe('watchTransactions: polling', () => {
     return { node, getClient: () => client };
   }
 
-  test('ends with the watch', async () => {
+  test('stops with the returned function', async () => {
     const stopped = await openCounted();
     const { store, from, stop, heard } = await sendAndSee({}, { getClient: stopped.getClient });
     stop();
@@ -394,7 +394,7 @@ describe('watchTransactions: polling', () => {
     expect(heard).toEqual([]);
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer', async () => {
     const from = chain.takeAccount();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = createClient({ transport: custom({ request: async () => null }) });
@@ -437,7 +437,7 @@ describe('watchTransactions: polling', () => {
     expect(looks).toBe(2);
   });
 
-  test('begins again for a "not confirmed" one when the page is shown', async () => {
+  test('restarts for a transaction that is not confirmed when the page becomes visible', async () => {
     const page = Object.assign(new EventTarget(), { hidden: false });
     vi.stubGlobal('document', page);
     const { store, from } = await sendAndSee({}, { timeoutMs: 200 });

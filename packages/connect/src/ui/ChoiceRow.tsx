@@ -54,7 +54,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <bdi className="mooring-row-title" aria-hidden={label !== undefined}>
           {title}
         </bdi>
-        {/* Hidden from the name, which is the title alone; the description reads it all the same. */}
+        {/* Hidden, so that the accessible name is the title alone; `aria-describedby` still reads it. */}
         <span id={notesId} className="mooring-row-notes mooring-row-note" aria-hidden="true">
           {notes}
         </span>

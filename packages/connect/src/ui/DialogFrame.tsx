@@ -109,7 +109,7 @@ export function DialogFrame({
  * of them inert, else the end of the page.
  */
 function containerOf(opener: Element | null): Element {
-  // A dialog of ours that leads on to this one is about to go, and silences nothing.
+  // A dialog of the kit that opens this one is about to close, so it makes nothing inert.
   const host = opener?.closest(
     ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
   );

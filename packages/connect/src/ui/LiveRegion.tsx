@@ -7,11 +7,11 @@ import type { Announcer } from '../core/announcer.ts';
  */
 export function LiveRegion({ announcer, active }: { announcer: Announcer; active: boolean }) {
   const sentence = useSyncExternalStore(announcer.subscribe, announcer.get, () => '');
-  const [said, setSaid] = useState(sentence);
-  if (said !== sentence && !(active && sentence)) setSaid(sentence);
+  const [announced, setAnnounced] = useState(sentence);
+  if (announced !== sentence && !(active && sentence)) setAnnounced(sentence);
   return (
     <div className="mooring-piece mooring-hidden" role="status" aria-live="polite">
-      {active && sentence !== said ? sentence : ''}
+      {active && sentence !== announced ? sentence : ''}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Spinner() {
 }
 
 /** Time after which a hint about the wallet's window is shown, in ms. */
-const LONG_MS = 6_000;
+const HINT_DELAY_MS = 6_000;
 
 /**
  * Returns true once `lasting` has been true for `ms` milliseconds; starts over each time.
@@ -29,15 +29,15 @@ const LONG_MS = 6_000;
  * }
  * ```
  */
-export function useElapsed(lasting: boolean, ms = LONG_MS): boolean {
-  const [long, setLong] = useState(false);
+export function useElapsed(lasting: boolean, ms = HINT_DELAY_MS): boolean {
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
     if (!lasting) return;
-    const timer = setTimeout(() => setLong(true), ms);
+    const timer = setTimeout(() => setElapsed(true), ms);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      setElapsed(false);
     };
   }, [lasting, ms]);
-  return long;
+  return elapsed;
 }

@@ -3,21 +3,21 @@ import styles from './confetti.css?inline';
 
 /** Maximum number of pieces on the screen. */
 const MOST_PIECES = 35;
-const FALLS_MS = 1_800;
+const FALL_DURATION_MS = 1_800;
 const confettiColours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b'];
 
 /**
- * Launches confetti above the page and its dialogs. Nothing under reduced motion, and at most 35 pieces in all. Hidden
- * from screen readers; removes itself.
+ * Launches confetti above the page and its dialogs, at most 35 pieces at a time. Does nothing under reduced motion.
+ * Hidden from screen readers; removes itself.
  */
 export function launchConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Browsers before the summer of 2024 have no layer above modal dialogs.
+  // Without popovers (browsers before mid-2024), nothing can be drawn above modal dialogs.
   if (!('showPopover' in document.body)) return;
   keepStylesheet(styles);
   const layer = document.querySelector('.mooring-confetti') ?? createLayer();
-  const room = MOST_PIECES - layer.childElementCount;
-  for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));
+  const count = MOST_PIECES - layer.childElementCount;
+  for (let index = 0; index < count; index += 1) layer.append(createPiece(layer));
 }
 
 /** Creates a layer above modal dialogs that ignores clicks. */
@@ -27,7 +27,7 @@ function createLayer(): HTMLElement {
   layer.setAttribute('aria-hidden', 'true');
   layer.popover = 'manual';
   document.body.append(layer);
-  // biome-ignore lint/plugin: it is there, or nothing is thrown
+  // biome-ignore lint/plugin: launchConfetti has checked that it exists
   layer.showPopover();
   return layer;
 }
@@ -47,7 +47,7 @@ function createPiece(layer: Element): HTMLElement {
         opacity: 0,
       },
     ],
-    { duration: FALLS_MS, delay: random(0, 300), easing: 'ease-in', fill: 'both' },
+    { duration: FALL_DURATION_MS, delay: random(0, 300), easing: 'ease-in', fill: 'both' },
   );
   fall.onfinish = () => {
     piece.remove();

@@ -37,7 +37,7 @@ function lowered(code: Uint8Array): Uint8Array {
   return transform({ filename: 'lowered.css', code, targets: { chrome: 111 << 16 } }).code;
 }
 
-/** True for a selector that an element without a class of the kit never matches. */
+/** Returns true for a selector that an element without a class of the kit never matches. */
 function isOurs(selector: Selector): boolean {
   return JSON.stringify(selector).includes('"type":"class","name":"mooring');
 }
@@ -45,14 +45,17 @@ function isOurs(selector: Selector): boolean {
 describe('stylesheets', () => {
   it('are found', () => expect(files.length).toBeGreaterThan(15));
 
-  it.each(files)('%s has rules for classes of the kit alone, and keyframes of its name', (file) => {
-    const { selectors, keyframes } = read(file);
-    expect(selectors.filter((selector) => !isOurs(selector))).toEqual([]);
-    expect(keyframes.filter((name) => !name.startsWith('mooring-'))).toEqual([]);
-  });
+  it.each(files)(
+    '%s has rules for classes of the kit only, and keyframes with its prefix',
+    (file) => {
+      const { selectors, keyframes } = read(file);
+      expect(selectors.filter((selector) => !isOurs(selector))).toEqual([]);
+      expect(keyframes.filter((name) => !name.startsWith('mooring-'))).toEqual([]);
+    },
+  );
 
   it.each(files.filter((file) => file !== LAYERED))(
-    '%s has rules that weigh two ids more, none that is important',
+    '%s adds the specificity of two ids to its rules, and uses no !important',
     (file) => {
       const ids = { type: 'pseudo-class', kind: 'not' };
       for (const [first] of read(file).selectors) expect(first).toMatchObject(ids);

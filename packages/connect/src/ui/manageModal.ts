@@ -1,5 +1,5 @@
 /** Events that a host's modal would treat as a click or focus outside of it. */
-const HELD_EVENTS = [
+const STOPPED_EVENTS = [
   'pointerdown',
   'mousedown',
   'touchstart',
@@ -17,16 +17,16 @@ const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled),
  * @returns the function that stops managing the dialog
  */
 export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   let pressedOnBackdrop = false;
-  let leave = onClose;
+  let requestClose = onClose;
 
   // Not implemented in jsdom.
   if (window.matchMedia?.('(pointer: coarse)').matches) {
     import('./touch.ts')
       .then(({ adaptToTouch }) => {
-        leave = adaptToTouch(dialog, onClose, signal);
+        requestClose = adaptToTouch(dialog, onClose, signal);
       })
       // Without it, the dialog still closes.
       .catch(() => {});
@@ -41,7 +41,7 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
       if (event.key !== 'Escape' || event.isComposing || !isInside(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      leave();
+      requestClose();
     },
     { capture: true, signal },
   );
@@ -59,7 +59,7 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
       type,
       (event) => {
         event.preventDefault();
-        if (type === 'cancel' || !dialog.open) leave();
+        if (type === 'cancel' || !dialog.open) requestClose();
       },
       { signal },
     );
@@ -74,7 +74,7 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
   dialog.addEventListener(
     'click',
     (event) => {
-      if (event.target === dialog && pressedOnBackdrop) leave();
+      if (event.target === dialog && pressedOnBackdrop) requestClose();
     },
     { signal },
   );
@@ -88,10 +88,10 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
       { capture: true, passive: false, signal },
     );
   }
-  for (const type of HELD_EVENTS) {
+  for (const type of STOPPED_EVENTS) {
     dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
   }
-  return () => ending.abort();
+  return () => controller.abort();
 }
 
 /** Prevents scrolling of the page behind, unless an element in the dialog can scroll. */
@@ -118,10 +118,10 @@ function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const last = all.at(-1);
   if (!first || !last) return;
   const { activeElement } = dialog.ownerDocument;
-  const leaves = event.shiftKey
+  const wraps = event.shiftKey
     ? activeElement === first || activeElement === dialog
     : activeElement === last;
-  if (!leaves) return;
+  if (!wraps) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }

@@ -8,16 +8,16 @@ export function adaptToTouch(
   onClose: () => void,
   signal: AbortSignal,
 ): () => void {
-  let leave = onClose;
+  let close = onClose;
   // Same as `afterPaint`; sharing it would need another file.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (signal.aborted) return;
       trackCoveredArea(dialog, signal);
-      leave = closeOnBack(onClose, signal);
+      close = closeOnBack(onClose, signal);
     }),
   );
-  return () => leave();
+  return () => close();
 }
 
 /**
@@ -36,11 +36,11 @@ export function adaptToTouch(
 const MARK = 'mooringDialog';
 
 /** Functions that close the open dialogs; the last is the topmost. */
-let closing: readonly (() => void)[] = [];
+let closeFunctions: readonly (() => void)[] = [];
 /** URL of the page while the marked entry is the current one. */
-let held: string | undefined;
+let markedUrl: string | undefined;
 /** True while a step back of this module is pending. */
-let leaving = false;
+let isGoingBack = false;
 
 /**
  * Closes a dialog on browser back until the signal aborts. Not in a frame, which shares the history with the host.
@@ -48,25 +48,25 @@ let leaving = false;
  */
 export function closeOnBack(onClose: () => void, signal: AbortSignal): () => void {
   if (window.parent !== window) return onClose;
-  closing = [...closing, onClose];
+  closeFunctions = [...closeFunctions, onClose];
   signal.addEventListener('abort', () => {
-    closing = closing.filter((other) => other !== onClose);
+    closeFunctions = closeFunctions.filter((other) => other !== onClose);
     // Browser back then closes the dialog below.
-    if (closing.length > 0 && !leaving) hold();
+    if (closeFunctions.length > 0 && !isGoingBack) pushMarkedEntry();
   });
   // Added once, before a router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
-  if (!leaving) hold();
+  if (!isGoingBack) pushMarkedEntry();
   return () => {
     onClose();
     // The host may have replaced the entry by another page.
-    if (leaving || !isMarked(history.state) || location.href !== held) return;
-    leaving = true;
+    if (isGoingBack || !isMarked(history.state) || location.href !== markedUrl) return;
+    isGoingBack = true;
     history.back();
   };
 }
 
-function hold(): void {
+function pushMarkedEntry(): void {
   const state: unknown = history.state;
   if (!isMarked(state)) {
     if (state !== null && typeof state !== 'object') return;
@@ -74,24 +74,24 @@ function hold(): void {
       // With the host's state, which its router needs.
       history.pushState({ ...state, [MARK]: true }, '');
     } catch {
-      // Browsers limit how often a page does this.
+      // Browsers limit how often a page can push entries.
       return;
     }
   }
-  held = location.href;
+  markedUrl = location.href;
 }
 
 function onPop(event: PopStateEvent): void {
-  const from = held;
-  held = isMarked(history.state) ? location.href : undefined;
-  if (leaving) {
-    leaving = false;
+  const from = markedUrl;
+  markedUrl = isMarked(history.state) ? location.href : undefined;
+  if (isGoingBack) {
+    isGoingBack = false;
     event.stopImmediatePropagation();
-    if (closing.length > 0) hold();
+    if (closeFunctions.length > 0) pushMarkedEntry();
     return;
   }
-  if (held !== undefined || from !== location.href) return;
-  const close = closing.at(-1);
+  if (markedUrl !== undefined || from !== location.href) return;
+  const close = closeFunctions.at(-1);
   if (close) close();
   else history.back();
 }
@@ -107,15 +107,15 @@ function isMarked(state: unknown): boolean {
 function trackCoveredArea(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window;
   if (!visualViewport) return;
-  // The initial style is nothing covered: setting it again would cause a new layout.
-  let said = '0 0';
+  // Initially nothing is covered: setting the same style again would cause a new layout.
+  let measured = '0 0';
   const measure = () => {
     const { scale, offsetTop, height } = visualViewport;
     // When zoomed in, the user pans over the page.
     const above = scale > 1 ? 0 : Math.max(0, offsetTop);
     const below = scale > 1 ? 0 : Math.max(0, window.innerHeight - above - height);
-    if (said === `${above} ${below}`) return;
-    said = `${above} ${below}`;
+    if (measured === `${above} ${below}`) return;
+    measured = `${above} ${below}`;
     dialog.style.setProperty('--mooring-above', `${above}px`);
     dialog.style.setProperty('--mooring-below', `${below}px`);
   };

@@ -41,7 +41,7 @@ export const App = () => <RainbowKitProvider>…</RainbowKitProvider>;
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
-it('moves an application over, file by file', async () => {
+it('migrate rewrites the files of an application', async () => {
   await put(application);
   const { files, notes } = await migrate({ folder, version });
   expect(files).toEqual(['package.json', 'src/App.tsx', 'src/app.css', 'src/config/wagmi.ts']);
@@ -67,13 +67,13 @@ export const App = () => <MooringProvider config={mooringConfig}>…</MooringPro
   expect(await read('node_modules/thing/index.js')).toContain('rainbow');
 });
 
-it('writes nothing on a dry run', async () => {
+it('migrate writes nothing in a dry run', async () => {
   await put(application);
   expect((await migrate({ folder, version, dryRun: true })).files).toHaveLength(4);
   for (const [path, text] of Object.entries(application)) expect(await read(path)).toBe(text);
 });
 
-it('goes on past a file that it cannot read, and says so', async () => {
+it('migrate continues after a file that it cannot read, and reports it', async () => {
   await put({ ...application, 'src/broken.ts': "import { from '@rainbow-me/rainbowkit';" });
   const { files, notes } = await migrate({ folder, version });
   expect(files).not.toContain('src/broken.ts');
@@ -84,7 +84,7 @@ it('goes on past a file that it cannot read, and says so', async () => {
   });
 });
 
-it('refuses a folder without RainbowKit, and one that cannot be read', async () => {
+it('migrate refuses a folder without RainbowKit, or one that cannot be read', async () => {
   await put({ 'package.json': '{}' });
   await expect(migrate({ folder, version })).rejects.toMatchObject({ reason: 'nothingToMigrate' });
   await expect(migrate({ folder: join(folder, 'none'), version })).rejects.toMatchObject({

@@ -11,16 +11,16 @@ function rewrite(code: string, file = 'App.tsx') {
   return { text, notes: told.sort() };
 }
 
-it('leaves a file alone that uses none of it', () => {
+it('rewriteSource leaves a file without RainbowKit unchanged', () => {
   const code = "import { useAccount } from 'wagmi';\n\nexport const a = 1;\n";
   expect(rewriteSource(code, 'a.ts', others)).toEqual({ code, changed: false, notes: [] });
 });
 
-it('refuses what is no source code', () => {
+it('rewriteSource refuses invalid source code', () => {
   expect(() => rewrite('import {')).toThrow(SyntaxError);
 });
 
-it('keeps the name of wagmi’s configuration, and makes the kit’s beside it', () => {
+it('rewriteSource keeps the name of wagmi’s config, and adds the kit’s config', () => {
   const { text, notes } = rewrite(
     `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
 import { mainnet } from 'wagmi/chains';
@@ -63,7 +63,7 @@ export const config = mooringConfig.wagmi;
 `);
 });
 
-it('exports the configuration that was exported below', () => {
+it('rewriteSource keeps an export of the config at the end of the file', () => {
   const { text } = rewrite(
     `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
 const config = getDefaultConfig({ appName: 'Harbour', chains });
@@ -75,7 +75,7 @@ export default config;
   expect(text).toContain('const config = mooringConfig.wagmi;\nexport default config;');
 });
 
-it('names the options that have no counterpart', () => {
+it('rewriteSource notes options without a counterpart', () => {
   const { text, notes } = rewrite(
     `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
 export const config = getDefaultConfig({
@@ -94,7 +94,7 @@ export const config = getDefaultConfig({
   ]);
 });
 
-it('turns groups of wallets into ids, and names those that the catalogue lacks', () => {
+it('rewriteSource turns wallet groups into ids, and notes wallets missing in the wallet list', () => {
   const { text, notes } = rewrite(
     `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
 import { injectedWallet, rainbowWallet, tahoWallet } from '@rainbow-me/rainbowkit/wallets';
@@ -112,7 +112,7 @@ export const config = getDefaultConfig({
   expect(notes).toEqual([expect.stringMatching(/^7: `tahoWallet` is left out/)]);
 });
 
-it('makes the kit’s configuration beside one of wagmi’s own', () => {
+it('rewriteSource adds the kit’s config beside an own wagmi config', () => {
   const { text, notes } = rewrite(
     `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
@@ -135,7 +135,7 @@ export const config = createConfig({ connectors, chains: [mainnet] });
 });`);
 });
 
-it('hands the configuration to the provider, from where wagmi’s comes', () => {
+it('rewriteSource passes the config to the provider, imported from wagmi’s file', () => {
   const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 import { config } from './wagmi';
 export const App = ({ children }) => (
@@ -159,7 +159,7 @@ export const App = ({ children }) => (
 `);
 });
 
-it('makes the configuration from one that wagmi itself made', () => {
+it('rewriteSource creates the config from wagmi’s own createConfig', () => {
   const code = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 import { wagmiConfig } from '~/wagmi';
 export const App = () => (
@@ -184,7 +184,7 @@ export const App = () => (
   ]);
 });
 
-it('exports the groups where another file makes wagmi’s configuration', () => {
+it('rewriteSource exports the groups when another file makes the wagmi config', () => {
   const { text, notes } = rewrite(
     `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
@@ -204,7 +204,7 @@ export const connectors = () =>
     pairing({`);
 });
 
-it('names groups that only a function has', () => {
+it('rewriteSource lists groups that only a function has', () => {
   const { text, notes } = rewrite(
     `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { ledgerWallet, rainbowWallet } from '@rainbow-me/rainbowkit/wallets';
@@ -219,7 +219,7 @@ export function connectors(isSmall) {
   expect(notes).toEqual([expect.stringMatching(/^5: Wallets are an option of the configuration/)]);
 });
 
-it('keeps the size of the dialog', () => {
+it('rewriteSource keeps the size of the dialog', () => {
   const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider modalSize="compact" />;
 `);
@@ -227,7 +227,7 @@ export const App = () => <RainbowKitProvider modalSize="compact" />;
   expect(notes).toEqual([]);
 });
 
-it('says so where the configuration is not found', () => {
+it('rewriteSource notes a config that is not found', () => {
   const code = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider chains={chains} />;
 `;
@@ -254,7 +254,7 @@ it.each([
     '{ lightMode: lightTheme(), darkMode: darkTheme() }',
     '{ light: lightTheme(), dark: darkTheme() }',
   ],
-])('theme %s', (before, after) => {
+])('rewriteSource of the theme %s', (before, after) => {
   const { text, notes } = rewrite(
     `import { darkTheme, lightTheme, RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider theme={${before}} />;
@@ -264,7 +264,7 @@ export const App = () => <RainbowKitProvider theme={${before}} />;
   expect(notes).toEqual([]);
 });
 
-it('names a theme that something else changes', () => {
+it('rewriteSource notes a theme that other code changes', () => {
   const { notes } = rewrite(
     `import { darkTheme } from '@rainbow-me/rainbowkit';
 export const theme = merge(darkTheme({ accentColor, accentColorForeground: '#fff' }), {});
@@ -291,7 +291,7 @@ it.each([
     "<ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} />",
     "<ConnectButton account={{ small: 'avatar', large: 'full' }} />",
   ],
-])('button %s', (before, after) => {
+])('rewriteSource of the button %s', (before, after) => {
   const { text, notes } = rewrite(
     `import { ConnectButton } from '@rainbow-me/rainbowkit';\nexport const Bar = () => ${before};\n`,
   );
@@ -301,7 +301,7 @@ it.each([
   expect(notes).toEqual([]);
 });
 
-it('maps every field of the custom button', () => {
+it('rewriteSource maps every field of the custom button', () => {
   const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => (
   <ConnectButton.Custom>
@@ -345,7 +345,7 @@ export const Bar = () => (
 `);
 });
 
-it('keeps a button for one wallet, by its id here', () => {
+it('rewriteSource keeps a button for one wallet, by the kit’s id', () => {
   const { text, notes } = rewrite(`import { WalletButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => (
   <>
@@ -366,7 +366,7 @@ export const Bar = () => (
   ]);
 });
 
-it('has no background for a network’s icon', () => {
+it('rewriteSource drops the background of a network’s icon', () => {
   const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => (
   <ConnectButton.Custom>{({ chain }) => <i title={chain?.iconBackground}>{chain?.iconUrl}</i>}</ConnectButton.Custom>
@@ -376,7 +376,7 @@ export const Bar = () => (
   expect(notes).toEqual([expect.stringMatching(/^3: There is no `iconBackground`/)]);
 });
 
-it('names a custom button whose function is elsewhere', () => {
+it('rewriteSource notes a custom button whose function is imported', () => {
   const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => <ConnectButton.Custom>{render}</ConnectButton.Custom>;
 `);
@@ -399,7 +399,7 @@ it.each([
     'const modal = useConnectDialog(); modal.open?.();',
   ],
   ['const add = useAddRecentTransaction();', 'const add = useTransactions().addTransaction;'],
-])('hook %s', (before, after) => {
+])('rewriteSource of the hook %s', (before, after) => {
   const name = /use\w+/.exec(before)?.[0];
   const { text, notes } = rewrite(
     `import { ${name} } from '@rainbow-me/rainbowkit';\nexport function useIt() { ${before} }\n`,
@@ -410,7 +410,7 @@ it.each([
   expect(notes).toEqual([]);
 });
 
-it('names what relied on a dialog that cannot be opened', () => {
+it('rewriteSource notes code that opens a dialog that does not exist', () => {
   const { notes } = rewrite(`import { useConnectModal } from '@rainbow-me/rainbowkit';
 export function Bar() {
   const { openConnectModal } = useConnectModal();
@@ -420,7 +420,7 @@ export function Bar() {
   expect(notes).toEqual([expect.stringMatching(/^4: `openConnectModal` is never `undefined`/)]);
 });
 
-it('keeps the four functions of an adapter, typed', () => {
+it('rewriteSource keeps the four functions of an adapter, with types', () => {
   const { text, notes } = rewrite(`import {
   createAuthenticationAdapter,
   RainbowKitAuthenticationProvider,
@@ -448,7 +448,7 @@ export const adapter = createAuthenticationAdapter({ getNonce });
   expect(plain.text).toContain('export const adapter = ({ getNonce });');
 });
 
-it('puts a client in the place of the provider for next-auth', () => {
+it('rewriteSource replaces the provider for next-auth by a client', () => {
   const { text, notes } =
     rewrite(`import { type GetSiweMessageOptions, RainbowKitSiweNextAuthProvider } from '@rainbow-me/rainbowkit-siwe-next-auth';
 const messageOptions: GetSiweMessageOptions = () => ({ statement: 'Come aboard.' });
@@ -472,7 +472,7 @@ export const App = ({ children }) => (
   expect(notes).toEqual([expect.stringContaining('CSRF token')]);
 });
 
-it('keeps double quotes, other imports and what it does not know', () => {
+it('rewriteSource keeps double quotes, other imports and unknown code', () => {
   const { text, notes } = rewrite(`import "@rainbow-me/rainbowkit/styles.css";
 import { ConnectButton as Button, cssStringFromTheme } from "@rainbow-me/rainbowkit";
 export const Bar = () => <Button label={cssStringFromTheme({})} />;
@@ -493,7 +493,7 @@ it.each([
   ['zh-CN', 'zh'],
   ['zh-Hant', 'zh-TW'],
   ['zh-HK', 'zh-HK'],
-])('the language %s is %s', (locale, tag) => {
+])('rewriteSource maps the language %s to %s', (locale, tag) => {
   const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider locale="${locale}"><main /></RainbowKitProvider>;
 `);

@@ -36,7 +36,7 @@ export interface Rewritten {
   readonly notes: readonly Note[];
 }
 
-/** What a file has that others need. */
+/** Parts of a file that others need. */
 export interface Surveyed extends RewrittenConfig {
   /** Wallets it lists that need a connector of their own. */
   readonly wallets: ConnectorWallets;

@@ -28,7 +28,7 @@ async function startParent(ending: string) {
   return { parent, ended, pids: pids.map(Number) };
 }
 
-/** True while a process runs; false for a zombie, which its parent has not reaped yet. */
+/** Returns true while a process runs; false for a zombie, which its parent has not reaped yet. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -47,7 +47,7 @@ const running = (pids: readonly number[]) => pids.filter(isRunning);
 const gone = { timeout: LIMIT_MS };
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a program ended by %s takes the network with it',
+  'guardian stops the network when its program ends by %s',
   async (signal) => {
     const { parent, ended, pids } = await startParent('waits');
     expect(running(pids)).toEqual(pids);

@@ -2,15 +2,18 @@ import * as chains from 'viem/chains';
 import { expect, test } from 'vitest';
 import { defineLocalChain, LOCAL_CHAIN_IDS } from './localChain.ts';
 
-test.each(Object.entries(LOCAL_CHAIN_IDS))('no public network has the id of %s', (_key, id) => {
-  const ids = Object.values(chains).flatMap((chain) =>
-    typeof chain === 'object' && 'id' in chain ? [chain.id] : [],
-  );
-  expect(ids).toContain(1);
-  expect(ids).not.toContain(id);
-});
+test.each(Object.entries(LOCAL_CHAIN_IDS))(
+  'local chain id of %s is not used by a public network',
+  (_key, id) => {
+    const ids = Object.values(chains).flatMap((chain) =>
+      typeof chain === 'object' && 'id' in chain ? [chain.id] : [],
+    );
+    expect(ids).toContain(1);
+    expect(ids).not.toContain(id);
+  },
+);
 
-test('the universal resolver is where it is on Ethereum, and on the first chain only', () => {
+test('universal resolver has Ethereum’s address, on the first chain only', () => {
   const rpcUrl = 'http://127.0.0.1:1';
   const ethereum = defineLocalChain({ key: 'ethereum', id: 1, rpcUrl });
   const rollup = defineLocalChain({ key: 'rollup', id: 10, rpcUrl });
@@ -25,9 +28,12 @@ test('the universal resolver is where it is on Ethereum, and on the first chain 
 test.each([
   [undefined, 1_000],
   [2, 2_000],
-])('a block time of %s s tells clients %i ms', (blockTimeSeconds, expected) => {
-  const rpcUrl = 'http://127.0.0.1:1';
-  expect(defineLocalChain({ key: 'rollup', id: 10, rpcUrl, blockTimeSeconds }).blockTime).toBe(
-    expected,
-  );
-});
+])(
+  'defineLocalChain with a block time of %s s sets the polling interval to %i ms',
+  (blockTimeSeconds, expected) => {
+    const rpcUrl = 'http://127.0.0.1:1';
+    expect(defineLocalChain({ key: 'rollup', id: 10, rpcUrl, blockTimeSeconds }).blockTime).toBe(
+      expected,
+    );
+  },
+);

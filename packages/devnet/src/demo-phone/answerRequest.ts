@@ -97,7 +97,7 @@ export const USUAL_METHODS: readonly string[] = methodNames(true).filter(
   (name) => !PERMISSIONS.test(name),
 );
 
-/** True for methods the phone supports. */
+/** Returns true for methods the phone supports. */
 function hasMethod(name: string): boolean {
   return USUAL_METHODS.includes(name) || isRead(name);
 }

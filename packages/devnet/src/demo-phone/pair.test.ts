@@ -21,6 +21,6 @@ test.each([
   ['words', 'not a link', { kind: 'none' }],
   ['nothing', '', { kind: 'none' }],
   ['a flood', `${link}${'0'.repeat(5_000)}`, { kind: 'none' }],
-])('%s', (_, text, read) => {
+])('readLink of %s', (_, text, read) => {
   expect(readLink(text, 999_500)).toEqual(read);
 });

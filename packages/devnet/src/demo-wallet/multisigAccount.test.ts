@@ -194,7 +194,7 @@ test.each([
     () => ({ from: bench.club.address, data: '0x60' }),
   ],
   ['bytes that are no text', -32602, 'personal_sign', () => '0xff00'],
-])('%s is refused with %d', async (_, expected, method, parameter) => {
+])('multisigAccount refuses %s with %d', async (_, expected, method, parameter) => {
   const { code } = await connected();
   expect(await code(method, parameter(), bench.club.address)).toBe(expected);
 });
@@ -215,7 +215,7 @@ test.each<[string, () => object]>([
   ['no gateway', () => ({ gatewayUrl: undefined })],
   ['another network', () => ({ multisigs: [{ ...bench.club, chainId: 5 }] })],
   ['a network out of reach', () => ({ multisigs: [{ ...bench.club, chainId: elsewhere.id }] })],
-])('with %s it is no account of this wallet', async (_, more) => {
+])('multisigAccount with %s is not offered', async (_, more) => {
   const { questions } = await connected(more());
   const [question] = questions;
   if (question?.kind !== 'connect') throw new Error('It did not ask which accounts.');

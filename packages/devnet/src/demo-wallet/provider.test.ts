@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-describe('connecting', () => {
+describe('eth_requestAccounts of the demo wallet', () => {
   test('returns the selected account, emits accountsChanged, and persists', async () => {
     const { ask, events, questions } = openTestWallet(networks);
     expect(await ask('eth_accounts')).toEqual([]);
@@ -26,7 +26,7 @@ describe('connecting', () => {
     ]);
   });
 
-  test('several accounts, the active one first', async () => {
+  test('returns several accounts, the active one first', async () => {
     const wallet = openTestWallet(networks, {}, () => ({
       approved: true,
       accounts: [SECOND, FIRST],
@@ -36,7 +36,7 @@ describe('connecting', () => {
     expect(await wallet.ask('eth_accounts')).toEqual([FIRST, SECOND]);
   });
 
-  test('rejected is 4001 and nothing is connected', async () => {
+  test('rejects with 4001, and connects nothing', async () => {
     const { ask, code } = openTestWallet(networks, {}, reject);
     expect(await code('eth_requestAccounts')).toBe(4001);
     expect(await code('wallet_requestPermissions', PERMISSION)).toBe(4001);
@@ -80,7 +80,7 @@ describe('connecting', () => {
   });
 });
 
-describe('locked', () => {
+describe('locked demo wallet', () => {
   test('returns no account, prompts to unlock, then to connect', async () => {
     const { ask, questions, settings } = openTestWallet(networks, { locked: true });
     expect(await ask('eth_accounts')).toEqual([]);
@@ -89,7 +89,7 @@ describe('locked', () => {
     expect(settings.get().locked).toBe(false);
   });
 
-  test('not unlocking is 4001', async () => {
+  test('rejects with 4001 when not unlocked', async () => {
     const { code, settings } = openTestWallet(networks, { locked: true }, reject);
     expect(await code('eth_requestAccounts')).toBe(4001);
     expect(settings.get().locked).toBe(true);
@@ -108,7 +108,7 @@ describe('locked', () => {
   });
 });
 
-describe('quirks', () => {
+describe('demo wallet quirk', () => {
   test('fails the configured method only', async () => {
     const { ask, code } = openTestWallet(networks, {
       fail: { eth_requestAccounts: { code: -32603, message: 'no' } },
@@ -132,7 +132,7 @@ describe('quirks', () => {
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
-  test('lower case, no permissions method, no removeListener', async () => {
+  test('returns addresses in lower case, without the permissions method and removeListener', async () => {
     const { ask, code, provider } = openTestWallet(networks, {
       lowercaseAddresses: true,
       noRequestPermissions: true,
@@ -145,7 +145,7 @@ describe('quirks', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('demo wallet request', () => {
   test.each([
     ['nothing', undefined],
     ['a text', 'eth_chainId'],
@@ -153,12 +153,12 @@ describe('what is asked', () => {
     ['a method that is no name', { method: 7 }],
     ['parameters that are no list', { method: 'eth_blockNumber', params: 'latest' }],
     ['another permission', { method: 'wallet_requestPermissions', params: [{ camera: {} }] }],
-  ])('%s is -32602', async (_, args) => {
+  ])('refuses %s with -32602', async (_, args) => {
     const { provider } = openTestWallet(networks);
     await expect(provider.request(args)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test('reads go to the node, its errors come back as they are', async () => {
+  test('forwards reads to the node, and its errors unchanged', async () => {
     const { ask, code } = openTestWallet(networks);
     expect(await ask('eth_getBalance', FIRST, 'latest')).toMatch(/^0x[0-9a-f]+$/);
     expect(await code('eth_getBalance', 'nobody', 'latest')).toBe(-32602);

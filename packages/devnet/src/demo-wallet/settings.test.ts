@@ -39,7 +39,7 @@ const UNSOUND: readonly Readonly<Record<string, unknown>>[] = [
   { toString: true },
 ];
 
-test.each(UNSOUND)('%j changes nothing and is named', (changes) => {
+test.each(UNSOUND)('applySettings ignores and reports %j', (changes) => {
   expect(applySettings(DEFAULT_SETTINGS, changes)).toEqual({
     settings: DEFAULT_SETTINGS,
     refused: Object.keys(changes),

@@ -111,7 +111,7 @@ test('gateway fault name contains markup (XSS)', async () => {
 test.each([
   ['down', /^CGW error - status (Service Unavailable|503)/],
   ['busy', 'CGW error - 429: Too many requests'],
-] as const)('it is %s, and then there again', async (fault, error) => {
+] as const)('gateway fault %s returns errors until cleared', async (fault, error) => {
   const { gateway, client } = bench;
   gateway.faults.begin(fault);
   await expect(client.chains.list()).rejects.toThrow(error);

@@ -324,28 +324,31 @@ test.each([
       message: { choice: 'blue' },
     },
   ],
-] as const)('%s signed by two is what the contract takes', async (_case, message) => {
-  const { client, club, devnet } = bench;
-  const plain = typeof message === 'string' ? hashMessage(message) : hashTypedData(message);
-  const { hash } = hashSafeMessage({ raw: plain }, club);
-  const signed = (account: DemoAccount) => signHash(hash, account.privateKey);
-  const post = (signature: Hex) =>
-    client.messages.propose(club.chainId, club.address, { message, signature });
-  await expect(post(signed(impostor))).rejects.toThrow('Invalid signature');
-  await post(signed(newcomer));
-  const waiting = await client.messages.get(club.chainId, hash);
-  expect(waiting).toMatchObject({ status: 'NEEDS_CONFIRMATION', preparedSignature: null });
-  await client.messages.confirm(club.chainId, hash, signed(keeper));
-  const { status, preparedSignature } = await client.messages.get(club.chainId, hash);
-  expect(status).toBe('CONFIRMED');
-  const answer = await devnet.ethereum.client.readContract({
-    address: club.address,
-    abi: parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)']),
-    functionName: 'isValidSignature',
-    args: [plain, preparedSignature ?? '0x'],
-  });
-  expect(answer).toBe('0x1626ba7e');
-});
+] as const)(
+  'gateway message of %s, signed by two owners, is valid for the contract',
+  async (_case, message) => {
+    const { client, club, devnet } = bench;
+    const plain = typeof message === 'string' ? hashMessage(message) : hashTypedData(message);
+    const { hash } = hashSafeMessage({ raw: plain }, club);
+    const signed = (account: DemoAccount) => signHash(hash, account.privateKey);
+    const post = (signature: Hex) =>
+      client.messages.propose(club.chainId, club.address, { message, signature });
+    await expect(post(signed(impostor))).rejects.toThrow('Invalid signature');
+    await post(signed(newcomer));
+    const waiting = await client.messages.get(club.chainId, hash);
+    expect(waiting).toMatchObject({ status: 'NEEDS_CONFIRMATION', preparedSignature: null });
+    await client.messages.confirm(club.chainId, hash, signed(keeper));
+    const { status, preparedSignature } = await client.messages.get(club.chainId, hash);
+    expect(status).toBe('CONFIRMED');
+    const answer = await devnet.ethereum.client.readContract({
+      address: club.address,
+      abi: parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)']),
+      functionName: 'isValidSignature',
+      args: [plain, preparedSignature ?? '0x'],
+    });
+    expect(answer).toBe('0x1626ba7e');
+  },
+);
 
 test('gateway does not name an unlisted application', async () => {
   const { client, club } = bench;
@@ -408,7 +411,7 @@ test.each([
   ['of a clock some seconds ahead', { issuedAt: 10_000 }, 200],
   ['that has ended', { expirationTime: -60_000 }, 401],
   ['for a day and an hour', { expirationTime: 90_000_000 }, 403],
-] as const)('a sign-in %s', async (_case, offsets, expected) => {
+] as const)('gateway sign-in %s', async (_case, offsets, expected) => {
   const { gateway, club } = bench;
   const { nonce } = await (await fetch(`${gateway.url}/v1/auth/nonce`)).json();
   const times = Object.entries(offsets).map(([name, ms]) => [name, new Date(Date.now() + ms)]);

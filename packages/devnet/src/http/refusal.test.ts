@@ -10,7 +10,7 @@ test.each([
   ['JSON with its charset', 'POST', '[::1]:3000', undefined, 'Application/JSON; charset=utf-8'],
   ['a page that opens', 'GET', '127.9.8.7:3000', undefined, undefined],
   ['a deletion', 'DELETE', 'localhost', 'http://localhost', undefined],
-])('%s is answered', (_case, method, host, origin, contentType) => {
+])('refusalOf accepts %s', (_case, method, host, origin, contentType) => {
   expect(refusalOf({ method, host, origin, contentType })).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['what a form can post', 'POST', 'localhost:3000', undefined, 'text/plain', 415],
   ['what names no type', 'POST', 'localhost:3000', undefined, null, 415],
   ['what only looks like JSON', 'POST', 'localhost:3000', undefined, 'application/jsonp', 415],
-])('%s is refused', (_case, method, host, origin, contentType, status) => {
+])('refusalOf refuses %s', (_case, method, host, origin, contentType, status) => {
   const refusal = refusalOf({ method, host, origin, contentType });
   expect(refusal).toMatchObject({ status, sentence: expect.stringMatching(/\.$/) });
 });
@@ -42,6 +42,6 @@ test.each([
   ['null', false],
   ['file://', false],
   ['', false],
-])('a page of %s is of this machine: %s', (origin, expected) => {
+])('isOwnOrigin of %s is %s', (origin, expected) => {
   expect(isOwnOrigin(origin)).toBe(expected);
 });

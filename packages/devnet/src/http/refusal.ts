@@ -60,14 +60,14 @@ function errorResponse(refusal: Refusal | null): Response | null {
   return refusal && new Response(`${refusal.sentence}\n`, { status: refusal.status });
 }
 
-/** True for loopback host names, as normalized by `URL`. */
+/** Returns true for loopback host names, as normalized by `URL`. */
 function isOwnName(hostname: string): boolean {
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
     return true;
   return /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** True for origins of pages served by this machine, on any port. */
+/** Returns true for origins of pages served by this machine, on any port. */
 export function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);

@@ -58,7 +58,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each(['/', '/config.json', '/demo-wallet/setup.json', '/demo-wallet/gateway/v1/chains'])(
-  '%s is nothing to a host beyond this machine',
+  'local network refuses %s from another host',
   async (path) => {
     expect(await post(`${local.url}${path}`, { ...json, host: '192.168.1.4:3000' })).toBe(403);
   },

@@ -17,7 +17,7 @@ test('startLocal starts a relay and a phone, named in the configuration of the s
 });
 
 test.each(['/', '/wc?uri=wc%3A'])(
-  '%s is the page, which reaches nothing but the relay',
+  'phone page at %s connects to the relay only (CSP)',
   async (path) => {
     const response = await phone(path);
     expect(await response.text()).toContain('Starting the demo phone…');
@@ -54,11 +54,11 @@ test.each<[string, string, RequestInit, number]>([
   ['a flood', rpc(77_310_001), { ...ask, body: 'x'.repeat(1_048_577) }, 413],
   ['another page', '/index.php', {}, 404],
   ['the page by POST', '/', ask, 404],
-])('%s is refused', async (_, path, init, status) => {
+])('phone page refuses %s', async (_, path, init, status) => {
   expect((await phone(path, init)).status).toBe(status);
 });
 
-test('may be left out', async () => {
+test('startLocal without pairing starts no relay and no phone', async () => {
   const without = await startLocal({ pageFolder: null, pairing: false });
   expect([without.relay, without.relayUrl, without.phoneUrl]).toEqual([null, null, null]);
   const config = await (await fetch(`${without.url}/config.json`)).json();

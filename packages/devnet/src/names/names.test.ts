@@ -16,7 +16,7 @@ afterAll(() => devnet.stop());
 const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;
 
 test.each(DEMO_NAMES.map(({ name, address }) => [name, address]))(
-  '%s is %s',
+  'name %s resolves to %s',
   async (name, address) => {
     const { client } = devnet.ethereum;
     expect(normalize(name)).toBe(name);
@@ -40,7 +40,7 @@ test.each([
   ['a claim that is not true', impostor, null],
   ['a forward name only', newcomer, null],
   ['a forward name only', TREASURY, null],
-])('reverse: %s', async (_case, { address }, name) => {
+])('primary name: %s', async (_case, { address }, name) => {
   expect(await devnet.ethereum.client.getEnsName({ address })).toBe(name);
 });
 
@@ -50,13 +50,13 @@ test('false reverse record is refused (spoofing)', async () => {
   await expect(asked).rejects.toThrow('ReverseAddressMismatch');
 });
 
-test('there is no name for the coin type of another chain', async () => {
+test('names have no record for other coin types', async () => {
   const { client } = devnet.ethereum;
   const coinType = toCoinType(10);
   expect(await client.getEnsName({ address: mira.address, coinType })).toBeNull();
 });
 
-test('an account has a primary name on the rollup, which answers with its address there', async () => {
+test('account has a primary name on the rollup, which resolves to it there', async () => {
   const { client } = devnet.rollup;
   const read = (account: Address) =>
     client.readContract({
@@ -73,7 +73,7 @@ test('an account has a primary name on the rollup, which answers with its addres
   expect(await forward('mira.eth')).toBeNull();
 });
 
-test('the avatar is a picture that needs no network', async () => {
+test('avatar is a data URL', async () => {
   const { client } = devnet.ethereum;
   const avatar = await client.getEnsAvatar({ name: 'mira.eth' });
   expect(avatar).toBe(DEMO_AVATAR);
@@ -85,6 +85,6 @@ test.each([
   ['mira.eth', 'description', 'Sails on Sundays'],
   ['mira.eth', 'url', null],
   ['nobody.eth', 'description', null],
-])('the text of %s under %s', async (name, key, text) => {
+])('text record of %s: %s', async (name, key, text) => {
   expect(await devnet.ethereum.client.getEnsText({ name, key })).toBe(text);
 });

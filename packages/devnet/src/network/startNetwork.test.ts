@@ -40,7 +40,7 @@ test('describeNetwork returns plain data', () => {
 test.each([
   ['http://localhost:5173', 'http://localhost:5173'],
   ['https://example.com', null],
-])('the gateway answers pages of this machine alone: %s', async (origin, allowed) => {
+])('gateway accepts pages of this machine only (CORS): %s', async (origin, allowed) => {
   const answer = await fetch(`${network.gateway.url}/v1/chains`, { headers: { origin } });
   expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
 });

@@ -12,7 +12,7 @@ test.each([
   ['a\rb\u0000', 'a[U+000D]b[U+0000]'],
   ['\u{E0041}', '[U+E0041]'],
   ['\u200F\u061C', '[U+200F][U+061C]'],
-])('%j', (text, shown) => {
+])('reveal of %j', (text, shown) => {
   const marked = reveal(text).map((stretch) =>
     stretch.hidden ? `[${stretch.text}]` : stretch.text,
   );

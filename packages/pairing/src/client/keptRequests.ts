@@ -191,7 +191,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   }
 }
 
-/** True when it is unknown whether the wallet has the request, or how the person decides. */
+/** Returns true if it is unknown whether the wallet has the request, or how the person decides. */
 function isUndecided(error: unknown): boolean {
   return (
     error instanceof PairingError && error.reason !== 'protocol' && error.reason !== 'tooLarge'

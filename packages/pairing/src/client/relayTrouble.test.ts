@@ -20,7 +20,7 @@ const failure = (page: Page) =>
     return state?.status === 'failed' ? state.error.reason : undefined;
   });
 
-test('a relay that is silent is a failure within the limit, and trying again works', async () => {
+test('relay that does not answer fails the attempt after the timeout; a retry works', async () => {
   const page = world.page({ timeouts: { relayMs: 1_500 } });
   world.relay().faults.silence();
   const connecting = page.connect();
@@ -32,7 +32,7 @@ test('a relay that is silent is a failure within the limit, and trying again wor
   expect((await connecting).accounts).toEqual([account]);
 });
 
-test('a relay that is not there is a failure too', async () => {
+test('unreachable relay fails the attempt', async () => {
   const page = openPage('ws://127.0.0.1:1', { timeouts: { relayMs: 300 } });
   const connecting = page.connect().catch((error: unknown) => error);
   expect(await failure(page)).toBe('relaySilent');
@@ -41,7 +41,7 @@ test('a relay that is not there is a failure too', async () => {
   page.close();
 });
 
-test('a relay that refuses is asked once, and again when the person wants it', async () => {
+test('refusing relay is requested once, and again on retry', async () => {
   const page = world.page();
   world.relay().faults.refuse();
   const connecting = page.connect();
@@ -66,7 +66,7 @@ test('a failed attempt without a retry ends with its error after a timeout', asy
   expect(page.state()).toBe('idle');
 });
 
-test('a relay that goes away while a link is shown: failed, and the same link when it is back', async () => {
+test('relay lost while a link is shown fails the attempt; the same link works when it is back', async () => {
   const page = world.page({ timeouts: { relayMs: 1_500 } });
   const connecting = page.connect();
   const link = await page.link();
@@ -80,7 +80,7 @@ test('a relay that goes away while a link is shown: failed, and the same link wh
   expect((await connecting).accounts).toEqual([account]);
 });
 
-test('coming back to the page finds what the phone said while its socket was dead', async () => {
+test('returning to the page reads what the phone sent while the socket was closed', async () => {
   const page = world.page({ timeouts: { relayMs: 1_500 } });
   const connecting = page.connect();
   const link = await page.link();
@@ -92,7 +92,7 @@ test('coming back to the page finds what the phone said while its socket was dea
   expect((await connecting).accounts).toEqual([account]);
 });
 
-test('no relay is held on to when there is nothing to hear', async () => {
+test('relay socket is closed when no message is expected', async () => {
   const page = world.page();
   const connecting = page.connect().catch(() => {});
   await page.link();
@@ -102,7 +102,7 @@ test('no relay is held on to when there is nothing to hear', async () => {
   await until(() => world.relay().sockets === 0);
 });
 
-test('a request too large for the relay is refused before it is sent', async () => {
+test('request that is too large for the relay is refused before it is sent', async () => {
   const page = world.page();
   const connecting = page.connect();
   await approve(await page.link());
@@ -112,7 +112,7 @@ test('a request too large for the relay is refused before it is sent', async () 
   expect(world.relay().seen).toHaveLength(before);
 });
 
-test('a second attempt takes the place of the first', async () => {
+test('second attempt replaces the first', async () => {
   const page = world.page();
   const first = page.connect().catch((error: unknown) => error);
   const link = await page.link();
@@ -122,7 +122,7 @@ test('a second attempt takes the place of the first', async () => {
   expect((await second).accounts).toEqual([account]);
 });
 
-test('a token of ten minutes ahead is refused, until the host puts the clock right', async () => {
+test('relay token ten minutes ahead is refused, until the host corrects the clock', async () => {
   let offset = 600_000;
   const page = world.page({ clockOffset: () => offset });
   const connecting = page.connect();
@@ -133,7 +133,7 @@ test('a token of ten minutes ahead is refused, until the host puts the clock rig
   expect((await connecting).accounts).toEqual([account]);
 });
 
-test('the link, requests and their ids have the time of the host', async () => {
+test('link, requests and their ids use the host’s clock', async () => {
   const page = world.page({ clockOffset: () => -60_000 });
   const connecting = page.connect();
   const uri = await page.link();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchReturn } from './watchReturn.ts';
 
-test('a person who comes back is noticed, until nobody watches any more', () => {
+test('watchReturn calls the listener when the visitor returns, until stopped', () => {
   const [page, window] = [new EventTarget(), new EventTarget()];
   let returns = 0;
   const stop = watchReturn(() => (returns += 1), page, window);
@@ -15,6 +15,6 @@ test('a person who comes back is noticed, until nobody watches any more', () => 
   expect(returns).toBe(3);
 });
 
-test('without a window there is nothing to watch', () => {
+test('watchReturn without a window does nothing', () => {
   watchReturn(() => {}, undefined, undefined)();
 });

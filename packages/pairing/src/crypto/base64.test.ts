@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './base64.ts';
 
-test('every sequence of bytes comes back, as Node writes it', () => {
+test('fromBase64 returns the bytes that toBase64 wrote, like Node', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -11,7 +11,7 @@ test('every sequence of bytes comes back, as Node writes it', () => {
   );
 });
 
-test('large ones as well', () => {
+test('fromBase64 returns large byte arrays', () => {
   const bytes = new Uint8Array(300_000).map((_, at) => at % 251);
   expect(fromBase64(toBase64(bytes))).toEqual(bytes);
 });
@@ -26,11 +26,11 @@ test.each([
   ['blanks', 'AAAA AAAA'],
   ['a line break', 'AAAA\n'],
   ['a letter too many', 'AAAAA'],
-])('%s is refused', (_, text) => {
+])('fromBase64 refuses %s', (_, text) => {
   expect(fromBase64(text)).toBeUndefined();
 });
 
-test('any text is bytes that are written just so, or nothing', () => {
+test('fromBase64 returns bytes with exactly that encoding, or undefined, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ABab01+/=-_ '), maxLength: 24 }), (text) => {
       const bytes = fromBase64(text);

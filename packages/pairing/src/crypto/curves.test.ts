@@ -41,17 +41,20 @@ describe.each([
   test.each([
     ['Alice', alice, alicePublic, bobPublic],
     ['Bob', bob, bobPublic, alicePublic],
-  ])('X25519 of RFC 7748: what %s has and agrees on', async (_name, secret, own, other) => {
-    expect(hex(await curves.publicKeyOf(bytes(secret)))).toBe(own);
-    expect(hex(await curves.agree(bytes(secret), bytes(other)))).toBe(derive(bytes(shared)));
-  });
+  ])(
+    'X25519 of RFC 7748: public key and shared secret of %s',
+    async (_name, secret, own, other) => {
+      expect(hex(await curves.publicKeyOf(bytes(secret)))).toBe(own);
+      expect(hex(await curves.agree(bytes(secret), bytes(other)))).toBe(derive(bytes(shared)));
+    },
+  );
 
   test.each([
     ['zero', '00'.repeat(32)],
     ['one', `01${'00'.repeat(31)}`],
     ['of order eight', 'e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800'],
     ['minus one', `ec${'ff'.repeat(30)}7f`],
-  ])('a public key of low order (%s) is refused', async (_name, publicKey) => {
+  ])('X25519 refuses a public key of low order (%s)', async (_name, publicKey) => {
     await expect(curves.agree(bytes(alice), bytes(publicKey))).rejects.toThrow();
   });
 
@@ -83,7 +86,7 @@ describe.each([
     expect(hex(await curves.sign(bytes(secret), bytes(message)))).toBe(signature);
   });
 
-  test('any secret gives what Node gives, and leaves it as it was', async () => {
+  test('equals Node for any secret, and does not change it', async () => {
     const secret32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
     await fc.assert(
       fc.asyncProperty(secret32, secret32, fc.uint8Array(), async (secret, peer, message) => {
@@ -104,13 +107,13 @@ describe.each([
   });
 });
 
-test('each agrees with the other on a key', async () => {
+test('WebCrypto and @noble/curves agree on a shared key', async () => {
   const [page, wallet] = [new Uint8Array(32).fill(7), new Uint8Array(32).fill(8)];
   const key = await webCurves.agree(page, await nobleCurves.publicKeyOf(wallet));
   expect(await nobleCurves.agree(wallet, await webCurves.publicKeyOf(page))).toEqual(key);
 });
 
-describe('the curves of a browser', () => {
+describe('selectCurves', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const { subtle } = crypto;
@@ -123,7 +126,7 @@ describe('the curves of a browser', () => {
       },
     });
 
-  test('are its own, where it has both', async () => {
+  test('are WebCrypto’s if it has both', async () => {
     expect(await selectCurves()).toBe(webCurves);
   });
 
@@ -140,7 +143,7 @@ describe('the curves of a browser', () => {
     ['lacks Ed25519', without('Ed25519')],
     ['exports no public key', changed('exportKey', async () => ({ kty: 'OKP' }))],
     ['derives something else', changed('deriveBits', async () => new ArrayBuffer(32))],
-  ])('are those of @noble/curves, where it %s', async (_, other) => {
+  ])('are those of @noble/curves if WebCrypto %s', async (_, other) => {
     vi.stubGlobal('crypto', { subtle: other });
     expect(await selectCurves()).toBe(nobleCurves);
   });

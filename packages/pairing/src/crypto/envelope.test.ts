@@ -9,13 +9,13 @@ const key = createKey();
 const sealed = sealEnvelope('{"id":1}', key);
 const bytes = fromBase64(sealed) ?? new Uint8Array();
 
-test('is the type, the nonce and what ChaCha20-Poly1305 sealed', () => {
+test('sealEnvelope writes type, nonce and ChaCha20-Poly1305 ciphertext', () => {
   expect(bytes[0]).toBe(0);
   expect(bytes).toHaveLength(1 + 12 + '{"id":1}'.length + 16);
   expect(sealEnvelope('{"id":1}', key)).not.toBe(sealed);
 });
 
-test('every text comes back with the key, and with no other', () => {
+test('openEnvelope returns the text with the right key only', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(openEnvelope(sealEnvelope(text, key), key)).toBe(text);
@@ -25,7 +25,7 @@ test('every text comes back with the key, and with no other', () => {
   );
 });
 
-test('plain text (type 2) is never opened, whatever it says', () => {
+test('openEnvelope refuses plain text (type 2)', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 2, max: 255 }), (text, type) => {
       const envelope = toBase64(Uint8Array.of(type, ...new TextEncoder().encode(text)));
@@ -54,7 +54,7 @@ test('openEnvelope refuses bytes that are not UTF-8, and keeps a byte order mark
   expect(openEnvelope(sealEnvelope('\ufeffmark', key), key)).toBe('\ufeffmark');
 });
 
-test('a larger one than there can be is refused unread', () => {
+test('openEnvelope refuses an envelope above the maximum length', () => {
   const large = sealEnvelope('a'.repeat(LONGEST_ENVELOPE), key);
   expect(openEnvelope(large, key)).toBeUndefined();
 });

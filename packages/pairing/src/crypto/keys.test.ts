@@ -9,7 +9,7 @@ import {
   isHex32,
 } from './keys.ts';
 
-test('two sides agree on a key', async () => {
+test('agreeOnKey returns the same key on both sides', async () => {
   const [page, wallet] = await Promise.all([createKeyPair(), createKeyPair()]);
   const key = await agreeOnKey(page.secret, wallet.publicKey);
   expect(key).toHaveLength(32);
@@ -17,12 +17,12 @@ test('two sides agree on a key', async () => {
   expect(await deriveKeyPair(page.secret)).toEqual(page);
 });
 
-test('a public key of low order makes no key', async () => {
+test('agreeOnKey refuses a public key of low order', async () => {
   const { secret } = await createKeyPair();
   expect(await agreeOnKey(secret, '00'.repeat(32))).toBeUndefined();
 });
 
-test('a topic is the SHA-256 of its key, and no key is made twice', () => {
+test('deriveTopic returns the SHA-256 of the key; createKey returns unique keys', () => {
   const key = createKey();
   expect(deriveTopic(key)).toBe(createHash('sha256').update(key).digest('hex'));
   expect(createKey()).not.toEqual(key);
@@ -37,6 +37,6 @@ test.each([
   null,
   undefined,
   ['ab'.repeat(32)],
-])('%s is no topic', (value) => {
+])('isHex32 is false for %s', (value) => {
   expect(isHex32(value)).toBe(false);
 });

@@ -12,7 +12,7 @@ export interface KeyPair {
 
 const publicKeyForm = /^[0-9a-f]{64}$/;
 
-/** True for a public key or topic: 64 hex digits. */
+/** Returns true for a public key or topic: 64 hex digits. */
 export function isHex32(value: unknown): value is string {
   return typeof value === 'string' && publicKeyForm.test(value);
 }

@@ -9,7 +9,7 @@ import { other, settled } from './scriptedWallet.testing.ts';
 const world = useWorld();
 const connected = (options: PageOptions = {}) => connect(world, options);
 
-test('plain text in an envelope of type 2 is not believed', async () => {
+test('envelope of plain text (type 2) is ignored', async () => {
   const { wallet, inject, isUnmoved } = await connected();
   inject(toBase64(Uint8Array.of(2, ...bytesOf(theft))));
   inject(toBase64(Uint8Array.of(2, ...bytesOf({ ...theft, method: 'wc_sessionDelete' }))));
@@ -28,13 +28,13 @@ test.each([
   ['noise', toBase64(new Uint8Array(200).fill(7))],
   ['a type nobody knows', toBase64(new Uint8Array(200).fill(3))],
   ['a megabyte', 'A'.repeat(1_000_000)],
-])('an envelope of %s is passed over', async (_, message) => {
+])('envelope of %s is ignored', async (_, message) => {
   const { inject, isUnmoved } = await connected();
   inject(message);
   await isUnmoved();
 });
 
-test('a true envelope cut short or changed in one place is passed over', async () => {
+test('truncated or changed envelope is ignored', async () => {
   const { wallet, inject, isUnmoved } = await connected();
   const sealed = wallet.seal({ ...theft, id: wallet.createId() });
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
@@ -47,7 +47,7 @@ test('a true envelope cut short or changed in one place is passed over', async (
   await isUnmoved();
 });
 
-test('an envelope that came once does not count again, not even on the next visit', async () => {
+test('received envelope is ignored when repeated, also on the next visit (replay)', async () => {
   const { page, wallet, storage, inject } = await connected();
   const event = { name: 'chainChanged', data: 10 };
   const id = wallet.createId();
@@ -73,7 +73,7 @@ test('an envelope that came once does not count again, not even on the next visi
   expect(next.view()?.chainId).toBe(1);
 });
 
-test('changes of the session that come out of order end in the latest', async () => {
+test('session updates out of order end in the latest', async () => {
   const { page, wallet } = await connected();
   const [older, newer] = [wallet.createId(), wallet.createId()];
   await wallet.ask('wc_sessionUpdate', { namespaces: settled([10], [other]) }, newer);
@@ -81,7 +81,7 @@ test('changes of the session that come out of order end in the latest', async ()
   expect(page.view()).toEqual({ accounts: [other], chainId: 10 });
 });
 
-test('an event that overtakes the change that allows it counts when it is allowed', async () => {
+test('event before the update that allows it is applied after the update', async () => {
   const { page, wallet } = await connected();
   const event = { name: 'chainChanged', data: 5 };
   await wallet.ask('wc_sessionEvent', { event, chainId: 'eip155:5' });
@@ -90,7 +90,7 @@ test('an event that overtakes the change that allows it counts when it is allowe
   expect(page.view()?.chainId).toBe(5);
 });
 
-test('a true envelope on another topic is passed over', async () => {
+test('valid envelope on another topic is ignored', async () => {
   const { wallet, inject, isUnmoved } = await connected();
   const sealed = wallet.seal({ ...theft, id: wallet.createId() });
   inject(sealed, wallet.link.topic);

@@ -37,7 +37,7 @@ async function asked(method: string, ...params: readonly unknown[]) {
   return { storage, phone, said };
 }
 
-test('a page that was closed while its person was in the wallet is connected when it is back', async () => {
+test('page closed during the approval is connected when reopened', async () => {
   const { page, storage, link } = await followed();
   page.close();
   const phone = await world.phone();
@@ -56,7 +56,7 @@ test('a page that was closed while its person was in the wallet is connected whe
   expect(await storage.get('session')).toBeDefined();
 });
 
-test('a page that was closed between the wallet’s yes and the session itself is connected too', async () => {
+test('page closed between the approval and the session is connected when reopened', async () => {
   const { page, storage, link } = await followed();
   const wallet = await scanLink(world.relay().url, link);
   await wallet.approve();
@@ -68,7 +68,7 @@ test('a page that was closed between the wallet’s yes and the session itself i
   await until(() => next.late.length === 1);
 });
 
-test('a wallet that is approved after the page is back connects it, without a word meanwhile', async () => {
+test('wallet that approves after the page is reopened connects it', async () => {
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
@@ -94,7 +94,7 @@ test('connect during a resumed proposal returns the same link', async () => {
   expect(next.late).toEqual([]);
 });
 
-test('a no that came while the page was closed is the end of it', async () => {
+test('rejection received while the page was closed ends the attempt', async () => {
   const { page, storage, link } = await followed();
   page.close();
   const phone = await world.phone({ proposal: 'reject' });
@@ -107,7 +107,7 @@ test('a no that came while the page was closed is the end of it', async () => {
   expect(next.late).toEqual([]);
 });
 
-test('without a proposal, or after its time, nothing is taken up and no host is called', async () => {
+test('nothing is resumed without a proposal or after its expiry, and no request is sent', async () => {
   const { page, storage } = await followed();
   page.close();
   const next = world.page({ storage });
@@ -125,14 +125,14 @@ test('without a proposal, or after its time, nothing is taken up and no host is 
   expect(world.relay().log.filter(({ event }) => event === 'open')).toHaveLength(1);
 });
 
-test('a proposal that was withdrawn, or has led to a session, is not kept', async () => {
+test('withdrawn or settled proposal is not stored', async () => {
   const { page, storage, answer } = await followed();
   page.cancel();
   expect(await answer).toMatchObject({ code: 4001 });
   await until(async () => (await storage.get('proposal')) === undefined);
 });
 
-test('a tab that opens while another one waits leaves it the answer, and takes over when it is closed', async () => {
+test('second tab leaves the response to the waiting tab, and resumes when that is closed', async () => {
   const projectId = 'two tabs';
   const { page, storage, link } = await followed({ projectId });
   const second = world.page({ storage, projectId });
@@ -146,7 +146,7 @@ test('a tab that opens while another one waits leaves it the answer, and takes o
   await until(() => second.late.length === 1);
 });
 
-test('a payment that was approved while the page was closed is there when it is back', async () => {
+test('payment approved while the page was closed is delivered when reopened', async () => {
   const { storage, said } = await asked('eth_sendTransaction', payment);
   said.resolve(hash);
   await until(() => world.relay().seen.some(({ tag }) => tag === 1109));
@@ -168,7 +168,7 @@ test('a payment that was approved while the page was closed is there when it is 
   await until(async () => Object(await storage.get('requests')).length === 0);
 });
 
-test('a payment that is still open in the wallet is told of, and taken up when it is approved', async () => {
+test('payment that is open in the wallet is reported, and resumed when approved', async () => {
   const { storage, phone, said } = await asked('eth_sendTransaction', payment);
   const next = world.page({ storage });
   await next.restore();
@@ -183,7 +183,7 @@ test('a payment that is still open in the wallet is told of, and taken up when i
   await until(() => third.known()?.orphans[0]?.result === hash);
 });
 
-test('a question that waits for a sleeping phone is still there for it after a reload', async () => {
+test('request to a sleeping phone is still pending after a reload', async () => {
   const storage = memoryStorage();
   const { page, phone } = await world.paired({ storage }, { answer: async () => hash });
   await phone.sleep();
@@ -197,7 +197,7 @@ test('a question that waits for a sleeping phone is still there for it after a r
   await until(() => next.known()?.orphans[0]?.result === hash);
 });
 
-test('a payment that was rejected while the page was closed is not worth a word', async () => {
+test('payment rejected while the page was closed is not reported', async () => {
   const { storage, said } = await asked('eth_sendTransaction', payment);
   const next = world.page({ storage });
   await next.restore();
@@ -207,7 +207,7 @@ test('a payment that was rejected while the page was closed is not worth a word'
   await until(async () => Object(await storage.get('requests')).length === 0);
 });
 
-test('a payment whose time is up without an answer is not taken for one that was not made', async () => {
+test('expired payment without a response is reported as unknown, not as failed', async () => {
   const { storage } = await asked('eth_sendTransaction', payment);
   const [kept] = Object(await storage.get('requests'));
   await storage.set('requests', [{ ...kept, expiresAt: Date.now() + 300 }, { id: 'damaged' }]);
@@ -237,7 +237,7 @@ test('a request of another tab is not resumed until that tab is closed', async (
   await until(() => second.known()?.orphans[0]?.result === hash);
 });
 
-test('a signature that was given while the page was closed goes to who asks for the same one', async () => {
+test('signature given while the page was closed is returned to the same request', async () => {
   const { storage, phone, said } = await asked('personal_sign', '0x00', mira.address);
   said.resolve('0x01');
   await until(() => world.relay().seen.some(({ tag }) => tag === 1109));
@@ -252,7 +252,7 @@ test('a signature that was given while the page was closed goes to who asks for 
   expect(next.known()?.orphans).toEqual([]);
 });
 
-test('a signature that is given to the question of before answers the new one too', async () => {
+test('signature for an earlier request is returned to a repeated one', async () => {
   const { storage, phone, said } = await asked('personal_sign', '0x00', mira.address);
   phone.does.answer = () => new Promise(() => {});
   const next = world.page({ storage });
@@ -276,7 +276,7 @@ test('double submit: two identical payments are two requests', async () => {
   await until(() => next.known()?.orphans[0]?.result === hash);
 });
 
-test('a forged answer to a payment of before is no answer', async () => {
+test('forged response to an earlier payment is ignored', async () => {
   const { page, wallet, storage, inject } = await connectScripted(world);
   page.ask('eth_sendTransaction', payment).catch(() => {});
   const question = await request(wallet);

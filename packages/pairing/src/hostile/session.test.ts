@@ -11,7 +11,7 @@ import { account, inAnHour, other, settled } from './scriptedWallet.testing.ts';
 const world = useWorld();
 const connected = (options: PageOptions = {}) => connect(world, options);
 
-test('an answer in plain text is no answer', async () => {
+test('response in plain text is ignored', async () => {
   const { page, wallet, inject } = await connected();
   const signature = page.ask('personal_sign', '0x00', account);
   const asked = await request(wallet);
@@ -23,7 +23,7 @@ test('an answer in plain text is no answer', async () => {
   expect(await signature).toBe('0xtrue');
 });
 
-test('a third party with the link cannot change, extend or end the session', async () => {
+test('third party with the link cannot change, extend or end the session', async () => {
   const { wallet, inject, isUnmoved } = await connected();
   for (const method of [
     'wc_sessionUpdate',
@@ -38,7 +38,7 @@ test('a third party with the link cannot change, extend or end the session', asy
   await isUnmoved();
 });
 
-test('answers to what nobody asked are passed over', async () => {
+test('response without a request is ignored', async () => {
   const { wallet, isUnmoved } = await connected();
   await wallet.say({ id: 5, result: true });
   await wallet.say({ id: 5, error: { code: 6000, message: 'Ended' } });
@@ -64,7 +64,7 @@ test('replay: a message of the page itself is ignored', async () => {
   await isUnmoved();
 });
 
-test('a relay that sends the ping of a sleeping phone back makes nobody think it awake', async () => {
+test('ping of a sleeping phone that a relay returns is not taken for an answer', async () => {
   const { page, wallet, storage } = await connected();
   page.close();
   const next = world.page({ storage });
@@ -87,20 +87,20 @@ test.each([
   ['wc_sessionEvent', { event: { name: 'unheard_of', data: 1 } }, 3002],
   ['wc_unheardOf', {}, 10001],
   ['__proto__', {}, 10001],
-])('%s that is not valid is refused with its code', async (method, params, code) => {
+])('invalid %s is refused with its code', async (method, params, code) => {
   const { wallet, isUnmoved } = await connected();
   expect(await wallet.ask(method, params)).toMatchObject({ kind: 'error', fault: { code } });
   await isUnmoved();
 });
 
-test('a session is never extended beyond seven days', async () => {
+test('session is not extended beyond seven days', async () => {
   const { wallet, storage } = await connected();
   await wallet.ask('wc_sessionExtend', { expiry: inAnHour() + 365 * 86_400 });
   const week = Date.now() / 1_000 + 7 * 86_400;
   expect(await storage.get('session')).toMatchObject({ expiry: expect.closeTo(week, -1) });
 });
 
-test('an answer that the relay gave to another tab reaches the one that waits for it', async () => {
+test('response that the relay delivers to another tab reaches the waiting tab', async () => {
   const projectId = 'shared';
   const { page, wallet, storage } = await connected({ projectId });
   const elsewhere = await startRelay();
@@ -131,7 +131,7 @@ test('a message received by another tab is still processed in this one', async (
   expect(page.view()?.chainId).toBe(10);
 });
 
-test('a relay that delays, repeats and reorders is no obstacle', async () => {
+test('delayed, repeated and reordered messages are processed', async () => {
   const { page, wallet } = await connected();
   world.relay().faults.duplicate();
   world.relay().faults.delay(20);
@@ -141,7 +141,7 @@ test('a relay that delays, repeats and reorders is no obstacle', async () => {
   expect(await signature).toBe('0x01');
 });
 
-test('a wallet that has no such session (any more) has ended it', async () => {
+test('wallet without the session ends it', async () => {
   const { page, wallet } = await connected();
   const code = page.code('personal_sign', '0x00', account);
   const asked = await request(wallet);

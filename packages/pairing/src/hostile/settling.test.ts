@@ -8,7 +8,7 @@ import { account, other, scanLink, settled } from './scriptedWallet.testing.ts';
 const world = useWorld();
 const connected = (options: PageOptions = {}) => connect(world, options);
 
-test('before there is a session, the topic of the link takes one answer and nothing else', async () => {
+test('topic of the link accepts one response, and nothing else, before the session', async () => {
   const page = world.page();
   const connecting = page.connect();
   const wallet = await scanLink(world.relay().url, await page.link());
@@ -36,7 +36,7 @@ test.each([
   ['an account that is none', { namespaces: settled([1], ['0x12']) }],
   ['an end in the past', { expiry: 1 }],
   ['no end', { expiry: undefined }],
-])('a session settled with %s is refused with 1005', async (_, changes) => {
+])('session settlement with %s is refused with 1005', async (_, changes) => {
   const page = world.page();
   const connecting = page.connect().catch((error: unknown) => error);
   const wallet = await scanLink(world.relay().url, await page.link());
@@ -50,7 +50,7 @@ test.each([
   ['of low order', '00'.repeat(32)],
   ['that is none', 'no key'],
   ['in capitals', 'AB'.repeat(32)],
-])('a wallet with a public key %s is refused', async (_, publicKey) => {
+])('wallet with a public key %s is refused', async (_, publicKey) => {
   const page = world.page();
   const connecting = page.connect().catch((error: unknown) => error);
   const wallet = await scanLink(world.relay().url, await page.link());
@@ -58,7 +58,7 @@ test.each([
   expect(await connecting).toMatchObject({ name: 'PairingError', code: 7000 });
 });
 
-test('a second settling changes nothing', async () => {
+test('second settlement is ignored', async () => {
   const { wallet, isUnmoved } = await connected();
   const params = wallet.settlement({ namespaces: settled([10], [other]) });
   await wallet.say({ id: wallet.createId(), method: 'wc_sessionSettle', params });

@@ -128,7 +128,7 @@ test.each<[string, Told]>([
     },
   ],
   ['no list of permissions', { recap: 'urn:recap:e30' }],
-])('a wallet that signs %s is refused, and nobody is connected', async (_, told) => {
+])('wallet that signs %s is refused, and does not connect', async (_, told) => {
   const { page, answer, wallet, responder } = await asked();
   await wallet.answerSignIn({ result: { cacaos: [await cacao(told)], responder } });
   expect(await answer).toMatchObject({ name: 'PairingError', code: 7000 });
@@ -141,7 +141,7 @@ test.each<[string, (sound: object) => object]>([
   ['no list', () => ({ cacaos: 'all' })],
   ['another wallet’s key', () => ({ responder: { publicKey: 'ab'.repeat(32) } })],
   ['no wallet', () => ({ responder: null })],
-])('an answer with %s is refused', async (_, change) => {
+])('response with %s is refused', async (_, change) => {
   const { page, answer, wallet, responder } = await asked();
   const sound = await cacao();
   await wallet.answerSignIn({ result: { cacaos: [sound], responder, ...change(sound) } });
@@ -149,7 +149,7 @@ test.each<[string, (sound: object) => object]>([
   expect(page.view()).toBeUndefined();
 });
 
-test('an old answer that a relay repeats counts for no other link', async () => {
+test('old response that a relay repeats is ignored for other links (replay)', async () => {
   const first = await asked();
   const message = await first.wallet.answerSignIn({
     result: { cacaos: [await cacao()], responder: first.responder },
@@ -170,7 +170,7 @@ test('an old answer that a relay repeats counts for no other link', async () => 
   expect(second.page.known()?.signIn).toBeUndefined();
 });
 
-test('a wallet that says it does not know the method answers the proposal', async () => {
+test('wallet without the method falls back to the proposal', async () => {
   const { page, answer, wallet } = await asked();
   const unknown = { error: { code: 10_001, message: 'Unsupported wc_ method.' } };
   await wallet.answerSignIn(unknown);

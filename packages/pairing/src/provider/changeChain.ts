@@ -115,7 +115,7 @@ export async function addOrSwitchChain(
 
 const unknownChainError = object({ code: literal(4902) });
 
-/** True for 4902 by EIP-3326; −32603 with 4902 inside, or −32000, as some wallets respond. */
+/** Returns true for 4902 by EIP-3326; −32603 with 4902 inside, or −32000, as some wallets respond. */
 function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;

@@ -28,14 +28,14 @@ test.each([
   ['wallet_switchEthereumChain', undefined, -32_602],
   ['wallet_addEthereumChain', 'ten', -32_602],
 ])(
-  '%s (%o) that the wallet does not allow, or nobody understands: %i',
+  '%s (%o) that is invalid or not allowed by the wallet rejects with %i',
   async (method, parameter, code) => {
     const page = await connected(['eth_sendTransaction']);
     expect(await page.code(method, parameter)).toBe(code);
   },
 );
 
-test('before a phone is connected: no accounts, the first network, and 4900 for what needs one', async () => {
+test('request before a phone is connected: no accounts, the first network, 4900 for other methods', async () => {
   const page = world.page({ chainIds: [10, 1] });
   expect(await page.ask('eth_accounts')).toEqual([]);
   expect(await page.ask('eth_chainId')).toBe('0xa');
@@ -44,7 +44,7 @@ test('before a phone is connected: no accounts, the first network, and 4900 for 
   expect(world.relay().log).toEqual([]);
 });
 
-test('asking for accounts connects, as it does with any wallet', async () => {
+test('eth_requestAccounts connects', async () => {
   const page = world.page();
   const accounts = page.ask('eth_requestAccounts');
   const wallet = await scanLink(world.relay().url, await page.link());
@@ -65,18 +65,21 @@ test.each([
   ['a text that is none', '{', undefined],
   ['those of another account', { [other]: told }, undefined],
   ['a list', [told], undefined],
-])('capabilities told with the session as %s', async (_, capabilities, expected) => {
-  const page = world.page();
-  const connecting = page.connect();
-  const wallet = await scanLink(world.relay().url, await page.link());
-  await wallet.approve();
-  await wallet.settle({ sessionProperties: { capabilities } });
-  await connecting;
-  // Not among the wallet's methods: it would be refused.
-  const asked = page.ask('wallet_getCapabilities', account);
-  if (expected) expect(await asked).toEqual(expected);
-  else await expect(asked).rejects.toMatchObject({ code: 4200 });
-});
+])(
+  'wallet_getCapabilities with capabilities of the session as %s',
+  async (_, capabilities, expected) => {
+    const page = world.page();
+    const connecting = page.connect();
+    const wallet = await scanLink(world.relay().url, await page.link());
+    await wallet.approve();
+    await wallet.settle({ sessionProperties: { capabilities } });
+    await connecting;
+    // Not among the wallet's methods: it would be refused.
+    const asked = page.ask('wallet_getCapabilities', account);
+    if (expected) expect(await asked).toEqual(expected);
+    else await expect(asked).rejects.toMatchObject({ code: 4200 });
+  },
+);
 
 test.each([
   ['eth_accounts', 'accounts'],
@@ -94,6 +97,6 @@ test.each([
   ['eth_call', 'read'],
   ['constructor', 'read'],
   ['__proto__', 'read'],
-])('%s: %s', (method, kind) => {
+])('methodKind of %s is %s', (method, kind) => {
   expect(methodKind(method)).toBe(kind);
 });

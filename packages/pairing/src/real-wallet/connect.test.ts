@@ -7,14 +7,14 @@ import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 
-test('a person scans and approves: the page has the accounts and the network', async () => {
+test('approved link connects with the accounts and the network', async () => {
   const { page, view } = await world.paired();
   expect(view).toEqual({ accounts: [mira.address], chainId: 1 });
   expect(page.states.map(({ status }) => status)).toEqual(['starting', 'waiting', 'idle']);
   expect(page.view()).toEqual(view);
 });
 
-test('the network that is asked for is the one the page is on, if the wallet allows it', async () => {
+test('requested network is the current one, if the wallet allows it', async () => {
   const phone = await world.phone({ chains: [1, 10] });
   const page = world.page();
   const connecting = page.connect(10);
@@ -22,12 +22,12 @@ test('the network that is asked for is the one the page is on, if the wallet all
   expect((await connecting).chainId).toBe(10);
 });
 
-test('a wallet that allows other networks alone connects on one of those', async () => {
+test('wallet that allows other networks only connects on one of them', async () => {
   const { view } = await world.paired({}, { chains: [5] });
   expect(view.chainId).toBe(5);
 });
 
-test('a person who rejects: 4001, and no state of failure', async () => {
+test('rejected link rejects with 4001, without a failure', async () => {
   const phone = await world.phone({ proposal: 'reject' });
   const page = world.page();
   const connecting = page.connect().catch((error: unknown) => error);
@@ -37,7 +37,7 @@ test('a person who rejects: 4001, and no state of failure', async () => {
   expect(page.view()).toBeUndefined();
 });
 
-test('a link that runs out is replaced by itself, and the new one works', async () => {
+test('expired link is replaced automatically, and the new one works', async () => {
   const phone = await world.phone();
   const page = world.page({ timeouts: { proposalMs: 4_000 } });
   const connecting = page.connect();
@@ -49,7 +49,7 @@ test('a link that runs out is replaced by itself, and the new one works', async 
   expect((await connecting).accounts).toEqual([mira.address]);
 });
 
-test('an answer to a link that was replaced changes nothing', async () => {
+test('response to a replaced link is ignored', async () => {
   const phone = await world.phone({ proposal: 'ignore' });
   const page = world.page();
   const connecting = page.connect();
@@ -70,7 +70,7 @@ test('an answer to a link that was replaced changes nothing', async () => {
   expect((await connecting).accounts).toEqual([mira.address]);
 });
 
-test('a person who gives up: 4001, and the phone that approves later finds nobody', async () => {
+test('cancelled attempt rejects with 4001; a later approval connects nothing', async () => {
   const phone = await world.phone();
   const page = world.page();
   const connecting = page.connect().catch((error: unknown) => error);
@@ -83,7 +83,7 @@ test('a person who gives up: 4001, and the phone that approves later finds nobod
   expect(page.view()).toBeUndefined();
 });
 
-test('a page asleep while the phone approves finds the session in its mailbox', async () => {
+test('page asleep during the approval reads the session from its mailbox', async () => {
   const phone = await world.phone();
   const page = world.page();
   const connecting = page.connect();
@@ -93,7 +93,7 @@ test('a page asleep while the phone approves finds the session in its mailbox', 
   expect((await connecting).accounts).toEqual([mira.address]);
 });
 
-test('the relay sees kinds, times and sizes, and not one word', async () => {
+test('relay sees kinds, times and sizes of messages, and no content', async () => {
   const { page } = await world.paired();
   await page.ask('personal_sign', '0x68656c6c6f', mira.address);
   const link = page.states.flatMap((state) => (state.status === 'waiting' ? [state.uri] : []))[0];

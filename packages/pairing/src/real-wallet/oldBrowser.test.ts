@@ -24,7 +24,7 @@ vi.mock('../crypto/nobleCurves.ts', async (load) => {
 const world = useWorld();
 const hello = '0x68656c6c6f';
 
-test('code that cannot be fetched is a failure that says so, and trying again works', async () => {
+test('chunk that cannot be loaded is a failure with a message; a retry works', async () => {
   isOffline = true;
   const page = world.page();
   const connecting = page.connect();
@@ -37,7 +37,7 @@ test('code that cannot be fetched is a failure that says so, and trying again wo
   expect(await connecting).toEqual({ accounts: [mira.address], chainId: 1 });
 });
 
-test('pairs, signs, and goes on after a reload', async () => {
+test('old browser without WebCrypto’s curves pairs, signs, and continues after a reload', async () => {
   const storage = memoryStorage();
   const { page } = await world.paired({ storage });
   page.close();

@@ -24,7 +24,7 @@ function open(limitMs = 2_000) {
   return { client, heard, ups, downs, listen };
 }
 
-test('passes messages on, tells of those that waited, and acknowledges each once', async () => {
+test('createRelayClient sends and receives messages, also stored ones, and acknowledges each once', async () => {
   const [page, phone] = [open(), open()];
   await phone.client.publish(topic, 'AAAA', terms);
   await page.listen();
@@ -37,7 +37,7 @@ test('passes messages on, tells of those that waited, and acknowledges each once
   phone.client.close();
 });
 
-test('hears what was sent while it was away, once, and is subscribed again', async () => {
+test('createRelayClient receives messages sent while it was offline once, and subscribes again', async () => {
   const [page, phone] = [open(), open()];
   await page.listen();
   const requests = () => world.relay().log.filter(({ event }) => event === 'request');
@@ -58,7 +58,7 @@ test('hears what was sent while it was away, once, and is subscribed again', asy
   phone.client.close();
 });
 
-test('a message that comes twice is told of once', async () => {
+test('createRelayClient delivers a repeated message once (replay)', async () => {
   const [page, phone] = [open(), open()];
   await page.listen();
   world.relay().faults.duplicate({ next: 1 });
@@ -84,7 +84,7 @@ test('createRelayClient delivers the other messages when one fails', async () =>
   phone.client.close();
 });
 
-test('hears nothing more of a topic it has left', async () => {
+test('createRelayClient ignores a topic after unsubscribing', async () => {
   const [page, phone] = [open(), open()];
   await page.listen();
   page.client.unsubscribe(topic);
@@ -95,7 +95,7 @@ test('hears nothing more of a topic it has left', async () => {
   phone.client.close();
 });
 
-test('a relay that does not answer: an error, and another socket', async () => {
+test('createRelayClient throws and opens another socket when the relay does not answer (timeout)', async () => {
   const page = open(1_500);
   await page.listen();
   world.relay().faults.silence({ next: 1 });
@@ -108,7 +108,7 @@ test('a relay that does not answer: an error, and another socket', async () => {
   page.client.close();
 });
 
-test('a request whose time is up does not take a later socket for dead', async () => {
+test('createRelayClient does not close a newer socket after a request’s timeout', async () => {
   const page = open(1_500);
   await page.listen();
   // Dropped on one socket, and again on the next.
@@ -121,7 +121,7 @@ test('a request whose time is up does not take a later socket for dead', async (
   page.client.close();
 });
 
-test('a relay that answers with an error is an error', async () => {
+test('createRelayClient throws for an error response', async () => {
   const page = open();
   await expect(page.client.publish('no topic', 'AAAA', terms)).rejects.toMatchObject({
     reason: 'relayError',
@@ -129,7 +129,7 @@ test('a relay that answers with an error is an error', async () => {
   page.client.close();
 });
 
-test('a relay that refuses is left alone until it is wanted', async () => {
+test('createRelayClient does not reconnect to a refusing relay until it is used', async () => {
   world.relay().faults.refuse();
   const page = open();
   await expect(page.listen()).rejects.toMatchObject({ reason: 'relayRefused' });
@@ -144,7 +144,7 @@ test('a relay that refuses is left alone until it is wanted', async () => {
   page.client.close();
 });
 
-test('a message counts once on each topic, until the topic is forgotten', () => {
+test('createRelayClient counts a message once by topic, until the topic is forgotten', () => {
   const seen = createSeenMessages();
   expect(seen.note('one', 'hello')).toBe(true);
   expect(seen.note('one', 'hello')).toBe(false);
@@ -153,7 +153,7 @@ test('a message counts once on each topic, until the topic is forgotten', () => 
   expect(seen.note('one', 'hello')).toBe(true);
 });
 
-test('the memory is bounded, and it is the oldest that goes', () => {
+test('createRelayClient limits the stored messages, dropping the oldest', () => {
   const seen = createSeenMessages();
   for (let at = 0; at < 257; at += 1) seen.note('topic', `${at}`);
   expect(seen.note('topic', '256')).toBe(false);

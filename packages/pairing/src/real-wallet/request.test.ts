@@ -17,14 +17,14 @@ const mail = {
 
 const hashOf = `0x${'ab'.repeat(32)}` as const;
 
-test('signs a text', async () => {
+test('personal_sign returns a valid signature', async () => {
   const { page } = await world.paired();
   const signature = await page.ask('personal_sign', '0x68656c6c6f', mira.address);
   if (!isHex(signature)) throw new Error('no signature');
   expect(await verifyMessage({ address: mira.address, message: 'hello', signature })).toBe(true);
 });
 
-test('signs typed data', async () => {
+test('eth_signTypedData_v4 returns a valid signature', async () => {
   const { page } = await world.paired({}, { answer: () => mira.signTypedData(mail) });
   const signature = await page.ask('eth_signTypedData_v4', mira.address, JSON.stringify(mail));
   if (!isHex(signature)) throw new Error('no signature');
@@ -41,7 +41,7 @@ const approvedRequests: readonly [string, unknown, unknown][] = [
 ];
 
 test.each(approvedRequests)(
-  '%s reaches the phone as asked and brings its answer',
+  '%s reaches the phone unchanged, and returns its response',
   async (method, parameter, result) => {
     const { page, phone } = await world.paired({}, { answer: async () => result });
     expect(await page.ask(method, parameter)).toEqual(result);
@@ -60,14 +60,14 @@ test.each([
   ['eth_sendTransaction'],
   ['wallet_sendCalls'],
   ['wallet_addEthereumChain'],
-])('%s that the person rejects is 4001', async (method) => {
+])('%s rejected on the phone throws 4001', async (method) => {
   const { page } = await world.paired({}, { answer: () => refuse(5000, 'User rejected.') });
   const error = await page.ask(method, { chainId: '0x3' }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ code: 4001 });
 });
 
-test('a code of the wallet stays as it is, its words bounded and on one line', async () => {
+test('wallet’s error keeps its code; its message is truncated to one line', async () => {
   const words = `gas\u202e too\nlow${'!'.repeat(1_000)}`;
   const { page } = await world.paired({}, { answer: () => refuse(-32_000, words) });
   const error = await page.ask('eth_sendTransaction', {}).catch((reason: unknown) => reason);
@@ -75,7 +75,7 @@ test('a code of the wallet stays as it is, its words bounded and on one line', a
   expect(error instanceof Error && error.message).toMatch(/^gas too low!{1,200}$/);
 });
 
-test('a request that nobody answers ends with its time, and its late answer goes to nobody else', async () => {
+test('request without a response expires, and a late response is ignored (timeout)', async () => {
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(
     { timeouts: { requestMs: 3_000 } },
@@ -95,7 +95,7 @@ test('a request without a prompt has a shorter timeout', async () => {
   expect(await page.code('wallet_getCapabilities', mira.address)).toBe('requestExpired');
 });
 
-test('the relay restarts in the middle of a request: the answer still comes', async () => {
+test('request gets its response when the relay restarts meanwhile', async () => {
   const asked = Promise.withResolvers<PhoneRequest>();
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(
@@ -115,7 +115,7 @@ test('the relay restarts in the middle of a request: the answer still comes', as
   expect(await signature).toBe('0x01');
 });
 
-test('a request made while the relay is away is sent when it is there again', async () => {
+test('request made while the relay is offline is sent when it is back', async () => {
   const { page, phone } = await world.paired();
   world.relay().restart('kept');
   const signature = page.ask('personal_sign', '0x68656c6c6f', mira.address);
@@ -123,7 +123,7 @@ test('a request made while the relay is away is sent when it is there again', as
   expect(await signature).toMatch(/^0x/);
 });
 
-test('the phone sleeps while it is asked, and answers when it wakes', async () => {
+test('request to a sleeping phone is answered when it wakes', async () => {
   const { page, phone } = await world.paired();
   await phone.sleep();
   const signature = page.ask('personal_sign', '0x68656c6c6f', mira.address);
@@ -132,13 +132,13 @@ test('the phone sleeps while it is asked, and answers when it wakes', async () =
   expect(await signature).toMatch(/^0x/);
 });
 
-test('parameters that no message can hold are refused', async () => {
+test('request with parameters that JSON cannot hold is refused', async () => {
   const { page, phone } = await world.paired();
   expect(await page.code('eth_sendTransaction', { value: 1n })).toBe(-32_602);
   expect(phone.asked).toEqual([]);
 });
 
-test('a reading method goes to no phone', async () => {
+test('reads are not sent to the phone', async () => {
   const { page, phone } = await world.paired();
   expect(await page.code('eth_blockNumber')).toBe(4200);
   expect(phone.asked).toEqual([]);

@@ -15,7 +15,7 @@ async function visited() {
   return { storage, phone };
 }
 
-test('the next visit finds the session and goes on where it was, before the phone has said a word', async () => {
+test('session is restored on the next visit, before the phone answers', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
   const page = world.page({ storage });
@@ -31,7 +31,7 @@ test('the next visit finds the session and goes on where it was, before the phon
   expect(page.known()).toMatchObject({ isAnswered: true });
 });
 
-test('without a session there is nothing to restore, and no host is called', async () => {
+test('restore without a session connects nothing, and sends no request', async () => {
   const page = world.page();
   expect(await page.restore()).toBe(false);
   expect(world.relay().log).toEqual([]);
@@ -49,7 +49,7 @@ test('restore pings the phone in the background', async () => {
   expect(page.ends()).toBe(0);
 });
 
-test('a relay that is silent on the next visit: connected all the same, and asked when it is back', async () => {
+test('restore with an unreachable relay connects, and reads messages when it is back', async () => {
   const { storage } = await visited();
   world.relay().faults.silence();
   world.relay().restart('kept');
@@ -63,7 +63,7 @@ test('a relay that is silent on the next visit: connected all the same, and aske
   await until(() => page.known()?.isAnswered);
 });
 
-test('a phone asleep that wakes while a new link is shown connects without a scan', async () => {
+test('sleeping phone that wakes while a new link is shown connects without a scan', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
   const page = world.page({ storage });
@@ -75,7 +75,7 @@ test('a phone asleep that wakes while a new link is shown connects without a sca
   expect(phone.sessions()).toBe(1);
 });
 
-test('another phone that scans the new link replaces the one that is offline', async () => {
+test('another phone that scans the new link replaces the offline one', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
   const page = world.page({ storage });
@@ -88,7 +88,7 @@ test('another phone that scans the new link replaces the one that is offline', a
   await until(() => phone.sessions() === 0);
 });
 
-test('a session the wallet ended while the page was closed ends as soon as the relay tells', async () => {
+test('session that the wallet ended while the page was closed ends once the relay delivers it', async () => {
   const { storage, phone } = await visited();
   const reason = { code: 6000, message: 'Bye' };
   await phone.kit.disconnectSession({ topic: phone.topic(), reason });
@@ -111,7 +111,7 @@ test('restore applies what the wallet changed while the page was closed', async 
   expect(page.view()).toEqual({ accounts: [theo.address], chainId: 10 });
 });
 
-test('two tabs share a session: what the wallet does shows in both, leaving in one is leaving', async () => {
+test('session is shared by two tabs: changes and disconnects show in both', async () => {
   const storage = memoryStorage();
   const projectId = 'tabs';
   const { page: first, phone } = await world.paired({ storage, projectId });
@@ -141,7 +141,7 @@ test('two tabs share a session: what the wallet does shows in both, leaving in o
   await until(() => phone.sessions() === 0);
 });
 
-test('a ping of one tab is answered by the phone, not by the other tab', async () => {
+test('ping of one tab is not answered by the other', async () => {
   const { storage, phone } = await visited();
   const projectId = 'pings';
   const first = world.page({ storage, projectId });

@@ -6,7 +6,7 @@ import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 
-test('a network the wallet allows already is a matter of the page alone', async () => {
+test('switch to a network that the wallet has approved sends no request', async () => {
   const { page, phone } = await world.paired();
   await page.ask('wallet_switchEthereumChain', { chainId: '0xa' });
   expect(await page.ask('eth_chainId')).toBe('0xa');
@@ -14,7 +14,7 @@ test('a network the wallet allows already is a matter of the page alone', async 
   expect(phone.asked).toEqual([]);
 });
 
-test('a network the wallet does not allow yet: it is asked, and changes the session', async () => {
+test('switch to another network sends a request, and the session is updated', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
   phone.does.answer = async () => {
     await phone.kit.updateSession({ topic: phone.topic(), namespaces: namespaces([1, 10]) });
@@ -25,7 +25,7 @@ test('a network the wallet does not allow yet: it is asked, and changes the sess
   expect(phone.asked.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain']);
 });
 
-test('a network the wallet does not know is added, and the session changes after the answer', async () => {
+test('unknown network is added, and the session is updated after the response', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
   phone.does.answer = async ({ method }) => {
     if (method === 'wallet_switchEthereumChain') throw new PhoneFault(4902, 'Unknown chain.');
@@ -42,7 +42,7 @@ test('a network the wallet does not know is added, and the session changes after
   ]);
 });
 
-test('a wallet that says yes and does not allow the network: 4901, and the page stays', async () => {
+test('switch that the wallet confirms without allowing the network throws 4901, and keeps the network', async () => {
   const { page } = await world.paired(
     { timeouts: { chainMs: 200 } },
     { chains: [1], answer: async () => null },
@@ -51,7 +51,7 @@ test('a wallet that says yes and does not allow the network: 4901, and the page 
   expect(page.view()?.chainId).toBe(1);
 });
 
-test('a wallet that says yes and only tells that it is there has switched', async () => {
+test('switch that the wallet confirms by an event only succeeds', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
   phone.does.answer = async () => {
     setTimeout(() => {
@@ -78,7 +78,7 @@ test('a session update of the wallet is stored', async () => {
   expect(next.known()?.properties).toEqual(sessionProperties);
 });
 
-test('a switch the person rejects is 4001', async () => {
+test('switch rejected on the phone throws 4001', async () => {
   const answer = async () => {
     throw new PhoneFault(5000, 'No.');
   };
@@ -86,7 +86,7 @@ test('a switch the person rejects is 4001', async () => {
   expect(await page.code('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(4001);
 });
 
-test('the wallet changes the account: by the session and by an event, heard once', async () => {
+test('account changed in the wallet, by update and event, emits one change', async () => {
   const { page, phone } = await world.paired();
   const topic = phone.topic();
   const both = namespaces([1, 10], [theo.address, mira.address]);
@@ -98,7 +98,7 @@ test('the wallet changes the account: by the session and by an event, heard once
   expect(page.views).toEqual([{ accounts: [theo.address, mira.address], chainId: 1 }]);
 });
 
-test('an empty list of accounts is no leaving', async () => {
+test('update without accounts does not disconnect', async () => {
   const { page, phone } = await world.paired();
   const event = { name: 'accountsChanged', data: [] };
   await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:1' });
@@ -112,7 +112,7 @@ test.each([
   ['hex', '0xa'],
   ['a decimal text', '10'],
   ['its full name', 'eip155:10'],
-])('the wallet changes the network, told as %s', async (_, data) => {
+])('network changed in the wallet, reported as %s', async (_, data) => {
   const { page, phone } = await world.paired();
   const event = { name: 'chainChanged', data };
   await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:10' });
@@ -120,7 +120,7 @@ test.each([
   expect(page.views).toEqual([{ accounts: [mira.address], chainId: 10 }]);
 });
 
-test('the wallet goes to a network that the session does not have: the page stays, and knows', async () => {
+test('event with a network outside the session does not switch the page until an update allows it', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
   const tell = (data: string) =>
     phone.kit.emitSessionEvent({
@@ -144,7 +144,7 @@ test('an unknown event of the wallet is emitted as a message', async () => {
   expect(page.messages).toEqual([{ type: 'message', data: { any: 'thing' } }]);
 });
 
-test('the wallet leaves: the page is told once, and nothing is left to ask', async () => {
+test('disconnect of the wallet is emitted once, and ends the session', async () => {
   const { page, phone } = await world.paired();
   const reason = { code: 6000, message: 'Bye' };
   await phone.kit.disconnectSession({ topic: phone.topic(), reason });
@@ -154,7 +154,7 @@ test('the wallet leaves: the page is told once, and nothing is left to ask', asy
   expect(await page.ask('eth_accounts')).toEqual([]);
 });
 
-test('a request that waits ends when the wallet leaves', async () => {
+test('pending request rejects when the wallet disconnects', async () => {
   const { page, phone } = await world.paired({}, { answer: async () => undefined });
   const code = page.code('personal_sign', '0x00', mira.address);
   await until(() => phone.asked.length === 1);
@@ -163,7 +163,7 @@ test('a request that waits ends when the wallet leaves', async () => {
   expect(await code).toBe(4900);
 });
 
-test('the page leaves: at once here, and soon on the phone', async () => {
+test('disconnect of the page is immediate, and is sent to the phone', async () => {
   const storage = memoryStorage();
   const { page, phone } = await world.paired({ storage });
   await page.disconnect();
@@ -174,7 +174,7 @@ test('the page leaves: at once here, and soon on the phone', async () => {
   await until(() => world.relay().sockets === 1);
 });
 
-test('the page leaves while the relay is silent: at once all the same', async () => {
+test('disconnect of the page is immediate with an unreachable relay', async () => {
   const storage = memoryStorage();
   const { page } = await world.paired({ storage, timeouts: { disconnectMs: 200 } });
   world.relay().faults.silence();
@@ -183,7 +183,7 @@ test('the page leaves while the relay is silent: at once all the same', async ()
   expect(await storage.get('session')).toBeUndefined();
 });
 
-test('the wallet extends the session', async () => {
+test('session is extended by the wallet', async () => {
   const storage = memoryStorage();
   const { page: before, phone } = await world.paired({ storage });
   before.close();
@@ -197,7 +197,7 @@ test('the wallet extends the session', async () => {
   });
 });
 
-test('the wallet pings, and is answered', async () => {
+test('ping of the wallet is answered', async () => {
   const { phone } = await world.paired();
   await phone.kit.engine.signClient.ping({ topic: phone.topic() });
 });

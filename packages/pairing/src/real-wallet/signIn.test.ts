@@ -32,7 +32,7 @@ async function scanned(options: PageOptions = {}, does: PhoneBehavior['signIn'] 
   return { phone, page, answer };
 }
 
-test('a wallet that can connects and signs in with one prompt, by the host’s own message', async () => {
+test('one-prompt sign-in connects and signs in, by the host’s own message', async () => {
   const { phone, page, answer } = await scanned();
   expect(await answer).toEqual({ accounts: [mira.address], chainId: 10 });
   expect(phone.signIns).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a wallet that can connects and signs in with one prompt, by the host’s o
   await until(() => page.known()?.signIn === undefined);
 });
 
-test('the session that comes with it is a whole one: requests, networks, changes, reload, leaving', async () => {
+test('one-prompt sign-in opens a full session: requests, networks, updates, reload, disconnect', async () => {
   const storage = memoryStorage();
   const { phone, page, answer } = await scanned({ storage });
   await answer;
@@ -85,7 +85,7 @@ test('the session that comes with it is a whole one: requests, networks, changes
   await until(() => phone.sessions() === 0);
 });
 
-test('a wallet that ends such a session ends it here', async () => {
+test('one-prompt session ends when the wallet ends it', async () => {
   const { phone, page, answer } = await scanned();
   await answer;
   const reason = { code: 6000, message: 'User disconnected.' };
@@ -93,7 +93,7 @@ test('a wallet that ends such a session ends it here', async () => {
   await until(() => page.ends() === 1);
 });
 
-test('a person who rejects: 4001, asked once', async () => {
+test('one-prompt sign-in rejected on the phone throws 4001, after one prompt', async () => {
   const { phone, page, answer } = await scanned({}, 'reject');
   expect(await answer).toMatchObject({ name: 'ProviderError', code: 4001 });
   expect(phone.signIns).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a person who rejects: 4001, asked once', async () => {
   expect(page.state()).toBe('idle');
 });
 
-test('a wallet that does not listen to it answers the proposal of the same link', async () => {
+test('one-prompt sign-in falls back to the proposal of the same link', async () => {
   const { phone, page, answer } = await scanned({}, 'unknown');
   expect(await answer).toEqual({ accounts: [mira.address], chainId: 1 });
   expect(phone.signIns).toEqual([]);
@@ -113,7 +113,7 @@ test.each<[string, PageOptions]>([
   ['a failure', { signIn: () => Promise.reject(new Error('No nonce.')) }],
   ['a message that is none', { signIn: async () => ({ ...fields, domain: 'a\nb' }) }],
   ['a message on another network', { signIn: async () => ({ ...fields, chainId: 5 }) }],
-])('a host with %s: connected by the proposal, on a link as before', async (_, options) => {
+])('host with %s connects by the proposal, with an ordinary link', async (_, options) => {
   const phone = await world.phone({ signIn: 'approve' });
   const page = world.page(options);
   const connecting = page.connect();
@@ -124,7 +124,7 @@ test.each<[string, PageOptions]>([
   expect(page.known()?.signIn).toBeUndefined();
 });
 
-test('each link has a message of its own', async () => {
+test('one-prompt sign-in has a new message for each link', async () => {
   let count = 0;
   const page = world.page({
     signIn: async () => ({ ...fields, nonce: `nonce0000${++count}` }),

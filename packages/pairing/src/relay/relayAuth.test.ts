@@ -16,7 +16,7 @@ const publicKey = Buffer.from(
   'hex',
 );
 
-test('a token says who asks for whom and until when, signed by the key that is its name', async () => {
+test('createRelayToken has subject, audience and expiry, signed by the issuer’s key', async () => {
   const token = await createRelayToken(new Uint8Array(secret), url, 1_800_000_000_500);
   const clientId = `did:key:z${base58.encode(Uint8Array.of(0xed, 0x01, ...publicKey))}`;
   expect(clientId).toMatch(/^did:key:z6Mk/);
@@ -35,7 +35,7 @@ test('a token says who asks for whom and until when, signed by the key that is i
   expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
 });
 
-test('no two tokens are the same', async () => {
+test('createRelayToken returns unique tokens', async () => {
   const own = new Uint8Array(secret);
   expect(await createRelayToken(own, url, 0)).not.toBe(await createRelayToken(own, url, 0));
 });

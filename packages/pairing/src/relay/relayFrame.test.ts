@@ -6,7 +6,7 @@ const topic = 'ab'.repeat(32);
 const push = (data: unknown, id: unknown = 1) =>
   JSON.stringify({ id, jsonrpc: '2.0', method: 'irn_subscription', params: { id: 'x', data } });
 
-test('reads answers, errors and messages', () => {
+test('parseRelayFrame reads results, errors and messages', () => {
   expect(parseRelayFrame('{"id":1,"result":null}')).toEqual({
     kind: 'result',
     id: 1,
@@ -31,11 +31,11 @@ test.each([
   ['a message on no topic', push({ topic: 'ab', message: 'AAAA' })],
   ['a message that is none', push({ topic, message: {} })],
   ['a frame too long', push({ topic, message: 'A'.repeat(LONGEST_FRAME) })],
-])('%s is no frame', (_, text) => {
+])('parseRelayFrame returns undefined for %s', (_, text) => {
   expect(parseRelayFrame(text)).toBeUndefined();
 });
 
-test('takes the sound messages of a mailbox and leaves the rest', () => {
+test('parseMailbox returns valid messages only', () => {
   const messages = [{ topic, message: 'AAAA' }, null, {}, { topic: 1, message: 'AAAA' }];
   expect(parseMailbox({ messages, hasMore: true })).toEqual({
     messages: [{ topic, message: 'AAAA' }],
@@ -43,7 +43,7 @@ test('takes the sound messages of a mailbox and leaves the rest', () => {
   });
 });
 
-test('whatever a mailbox or a frame holds, it is read or it is not', () => {
+test('parseMailbox and parseRelayFrame never throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (value, text) => {
       expect(parseMailbox(value).messages).toEqual([]);

@@ -8,6 +8,6 @@ test.each([
   [5, 0.5, 6_000],
   [7, 1, 30_000],
   [1_000, 1, 30_000],
-])('after %i failures, at %d, waits %i ms', (failures, random, ms) => {
+])('backoffMs after %i failures, with the random %d, is %i ms', (failures, random, ms) => {
   expect(backoffMs(failures, random)).toBe(ms);
 });

@@ -10,7 +10,7 @@ const namespace = (accounts: unknown = [`eip155:1:${lower}`], changes: object = 
   ...changes,
 });
 
-test('reads accounts with their checksum, each once, in the wallet’s order', () => {
+test('parseApproval returns checksummed accounts in the wallet’s order, each once', () => {
   const accounts = [`eip155:10:${lower}`, `eip155:1:${address}`, `eip155:1:${lower}`];
   expect(parseApproval({ eip155: namespace(accounts) })).toEqual({
     accounts: [
@@ -22,7 +22,7 @@ test('reads accounts with their checksum, each once, in the wallet’s order', (
   });
 });
 
-test('puts namespaces of single networks together, and passes other kinds over', () => {
+test('parseApproval joins namespaces of single networks, and ignores other namespaces', () => {
   const found = parseApproval({
     'eip155:1': namespace(undefined, { methods: ['eth_sendTransaction'] }),
     'eip155:10': namespace([`eip155:10:${lower}`]),
@@ -50,7 +50,7 @@ test.each([
   ['too many accounts', { eip155: namespace(new Array(2_001).fill(`eip155:1:${lower}`)) }],
   ['too many methods', { eip155: namespace(undefined, { methods: new Array(201).fill('a') }) }],
   ['a method of any length', { eip155: namespace(undefined, { methods: ['a'.repeat(101)] }) }],
-])('%s is no approval', (_, value) => {
+])('parseApproval returns undefined for %s', (_, value) => {
   expect(parseApproval(value)).toBeUndefined();
 });
 
@@ -62,6 +62,6 @@ test.each([
   `eip155:1:${lower} `,
   `eip155:01:${lower}`,
   `eip155:1:${lower}00`,
-])('%s is no account', (value) => {
+])('parseAccount returns undefined for %s', (value) => {
   expect(parseAccount(value)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ test.each([
     { id: 1, error: { code: 'x', message: 7 } },
     { kind: 'error', id: 1, fault: { code: -32_603, message: '' } },
   ],
-])('reads %s', (_, value, found) => {
+])('parsePayload reads %s', (_, value, found) => {
   expect(parsePayload(JSON.stringify(value))).toMatchObject(found);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['neither question nor answer', '{"id":1}'],
   ['a result that is inherited', '{"id":1,"__proto__":{"result":true}}'],
   ['a method of any length', JSON.stringify({ id: 1, method: 'a'.repeat(65) })],
-])('%s is no payload', (_, text) => {
+])('parsePayload returns undefined for %s', (_, text) => {
   expect(parsePayload(text)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export async function readPeerError(fault: PeerFault): Promise<Error> {
   return new ProviderError(code, words, { data });
 }
 
-/** True if message or data report a rejection; false if the word list cannot be loaded. */
+/** Returns true if message or data report a rejection; false if the word list cannot be loaded. */
 async function isRejection({ message, data }: PeerFault): Promise<boolean> {
   const loaded = await import('./rejectionText.ts').catch(() => undefined);
   return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;
@@ -35,7 +35,7 @@ export function createPeerRejection(): ProviderError {
   return new ProviderError(USER_REJECTED_CODE, 'User rejected the request.');
 }
 
-/** True when the wallet reports that the session is unknown or has ended. */
+/** Returns true if the wallet reports that the session is unknown or has ended. */
 export function isUnknownSession({ message }: PeerFault): boolean {
   return message.includes('No matching key');
 }

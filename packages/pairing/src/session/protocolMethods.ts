@@ -28,7 +28,7 @@ export const protocolMethods = {
   wc_sessionAuthenticate: terms(1116, FIVE_MINUTES, true),
 } as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;
 
-/** True for a known protocol method. */
+/** Returns true for a known protocol method. */
 export function isProtocolMethod(name: string): name is ProtocolMethod {
   return Object.hasOwn(protocolMethods, name);
 }

@@ -31,16 +31,16 @@ const LONGEST_PARAMS = 100_000;
 const signing: readonly string[] = ['personal_sign', 'eth_signTypedData_v4', 'eth_signTypedData'];
 const sending: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls'];
 
-/** True for methods that move funds: not idempotent. */
+/** Returns true for methods that move funds: not idempotent. */
 export const isSending = (method: string): boolean => sending.includes(method);
 
-/** True for requests to store: those a person decides, and not too large. */
+/** Returns true for requests to store: those a person decides, and not too large. */
 export function isKept({ method, params }: Pick<KeptRequest, 'method' | 'params'>): boolean {
   const isAsked = isSending(method) || signing.includes(method);
   return isAsked && (JSON.stringify(params)?.length ?? 0) <= LONGEST_PARAMS;
 }
 
-/** True for requests for the same signature, whose responses are interchangeable. */
+/** Returns true for requests for the same signature, whose responses are interchangeable. */
 export function isSameSignature(
   one: Pick<KeptRequest, 'method' | 'params' | 'chainId'>,
   other: Pick<KeptRequest, 'method' | 'params' | 'chainId'>,

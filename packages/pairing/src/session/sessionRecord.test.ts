@@ -41,7 +41,7 @@ test.each([
   ['no accounts', { ...stored, namespaces: { eip155: { accounts: [], methods: [], events: [] } } }],
   ['no end', { ...stored, expiry: '1' }],
   ['no memory', { ...stored, heard: 'all' }],
-])('%s is no session', (_, value) => {
+])('parseSessionRecord returns undefined for %s', (_, value) => {
   expect(parseSessionRecord(value)).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test.each([
     { preferred: undefined },
   ],
   ['ids that are none, out of order', { heard: [5, 'x', null, 3, -1] }, { heard: [3, 5] }],
-])('leaves out %s', (_, change, found) => {
+])('parseSessionRecord drops %s', (_, change, found) => {
   expect(parseSessionRecord({ ...stored, ...change })).toMatchObject(found);
 });
 
@@ -65,14 +65,14 @@ test('parseSessionRecord never throws on a corrupted field', () => {
   );
 });
 
-test('a request counts once, in whichever order they come', () => {
+test('markReceived accepts each id once, in any order (replay)', () => {
   const some = markReceived(markReceived([], 20) ?? [], 10) ?? [];
   expect(some).toEqual([10, 20]);
   expect(markReceived(some, 10)).toBeUndefined();
   expect(markReceived(some, 15)).toEqual([10, 15, 20]);
 });
 
-test('with a full memory, what is older than all of it counts as heard', () => {
+test('markReceived refuses ids older than all stored ones when full', () => {
   const full = Array.from({ length: 128 }, (_, at) => 100 + at);
   expect(markReceived(full, 99)).toBeUndefined();
   expect(markReceived(full, 300)).toHaveLength(128);

@@ -27,11 +27,11 @@ test.each([
     { chainId: 10, accounts: [theo, mira] },
   ],
   ['an account chosen on another network alone', 5, theo, { chainId: 5, accounts: [mira] }],
-] as const)('shows %s', (_, chainId, preferred, view) => {
+] as const)('toSessionView returns %s', (_, chainId, preferred, view) => {
   expect(toSessionView({ approval: both, chainId, preferred }, [1, 10])).toEqual(view);
 });
 
-test('shows the wallet’s first network when it allows none of the page’s', () => {
+test('toSessionView returns the wallet’s first network if it allows none of the page’s', () => {
   const record = { approval: both, chainId: undefined, preferred: undefined };
   expect(toSessionView(record, [1]).chainId).toBe(5);
 });
@@ -52,6 +52,6 @@ test.each([
     undefined,
   ],
   ['stays when it was chosen before it was allowed', on([1, mira]), theo, on([1, theo]), theo],
-] as const)('a chosen account %s', (_, approval, preferred, next, after) => {
+] as const)('preferredAfter: chosen account %s', (_, approval, preferred, next, after) => {
   expect(preferredAfter({ approval, preferred }, next)).toBe(after);
 });

@@ -23,7 +23,7 @@ test.each([
   ['another kind', 'solana:10', undefined],
   ['nothing', undefined, undefined],
   ['a list', [10], undefined],
-])('a network as %s', (_, value, chainId) => {
+])('readChainId of %s', (_, value, chainId) => {
   expect(readChainId(value)).toBe(chainId);
 });
 
@@ -31,14 +31,14 @@ test.each([
   ['addresses', [address.toLowerCase()], [address]],
   ['full names', [`eip155:1:${address}`], [address]],
   ['none', [], []],
-])('accounts as %s', (_, data, accounts) => {
+])('parseSessionEvent reads accounts as %s', (_, data, accounts) => {
   expect(parseSessionEvent(event('accountsChanged', data))).toEqual({
     name: 'accountsChanged',
     accounts,
   });
 });
 
-test('a network that the event does not say is that of the message', () => {
+test('parseSessionEvent uses the message’s network if the event names none', () => {
   const found = parseSessionEvent(event('chainChanged', {}, 'eip155:10'));
   expect(found).toEqual({ name: 'chainChanged', chainId: 10 });
 });
@@ -52,11 +52,11 @@ test.each([
   ['accounts that are no list', event('accountsChanged', address)],
   ['an account that is none', event('accountsChanged', [address, '0x12'])],
   ['a network that is none', event('chainChanged', 'main', 'main')],
-])('%s is no event', (_, params) => {
+])('parseSessionEvent returns undefined for %s', (_, params) => {
   expect(parseSessionEvent(params)).toBeUndefined();
 });
 
-describe('an event about something outside the session', () => {
+describe('event about a network or account outside the session', () => {
   const theo = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
   const namespacesOf = (...accounts: readonly string[]) => ({
@@ -90,7 +90,7 @@ describe('an event about something outside the session', () => {
   const update = (namespaces: object) => ({ method: 'wc_sessionUpdate', params: { namespaces } });
   const stays = { chainId: 10, accounts: [theo, address] };
 
-  it('leaves the page on its network until an update allows the other', () => {
+  it('keeps the page’s network until an update allows the other', () => {
     const { accounts } = onTen.eip155;
     const wider = update(namespacesOf(...accounts, `eip155:56:${address}`));
     expect(views(tell('chainChanged', 56), update(onTen), wider)).toEqual([
@@ -98,7 +98,7 @@ describe('an event about something outside the session', () => {
     ]);
   });
 
-  it('leaves the page on its account until an update allows the other', () => {
+  it('keeps the page’s account until an update allows the other', () => {
     const { accounts } = onTen.eip155;
     const wider = update(namespacesOf(...accounts, `eip155:10:${stranger}`));
     expect(views(tell('accountsChanged', [stranger]), wider)).toEqual([
@@ -106,7 +106,7 @@ describe('an event about something outside the session', () => {
     ]);
   });
 
-  it('is forgotten where the wallet goes back before that', () => {
+  it('is dropped if the wallet switches back before the update', () => {
     const { accounts } = onTen.eip155;
     const wider = update(namespacesOf(...accounts, `eip155:56:${address}`));
     const [, , last] = views(tell('chainChanged', 56), tell('chainChanged', 10), wider);

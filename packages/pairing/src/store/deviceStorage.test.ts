@@ -13,7 +13,7 @@ test.each([
   ['refuses', refusing],
   ['does not answer', { get: never, set: never, delete: never }],
   ['is not there', indexedDbStorage('none')],
-])('a storage that %s is memory', async (_, first) => {
+])('lastingStorage falls back to memory if the storage %s', async (_, first) => {
   const storage = lastingStorage(first, 20);
   expect(await storage.get('key')).toBeUndefined();
   await storage.set('key', 1);

@@ -28,7 +28,7 @@ function open() {
   return { storage, store: createSessionStore(storage) };
 }
 
-test('keeps a session, and forgets it', async () => {
+test('createSessionStore stores and removes a session', async () => {
   const { store } = open();
   expect(await store.load()).toBeUndefined();
   await store.put(record);
@@ -41,19 +41,19 @@ test.each([
   ['damaged', { version: 1 }],
   ['foreign', 'something else'],
   ['of another version', { version: 2 }],
-])('what is %s is as if it was not there', async (_, value) => {
+])('createSessionStore ignores a %s record', async (_, value) => {
   const { storage, store } = open();
   await storage.set('session', value);
   expect(await store.load()).toBeUndefined();
 });
 
-test('a session whose time is up is not brought back', async () => {
+test('createSessionStore does not return an expired session', async () => {
   const { store } = open();
   await store.put({ ...record, expiry: 1 });
   expect(await store.load()).toBeUndefined();
 });
 
-test('a session that another tab has ended stays ended', async () => {
+test('createSessionStore does not store a session again that another tab has ended', async () => {
   const { store } = open();
   await store.put(record);
   await store.remove(record.key);
@@ -61,7 +61,7 @@ test('a session that another tab has ended stays ended', async () => {
   expect(await store.load()).toBeUndefined();
 });
 
-test('a session that another tab has replaced stays replaced', async () => {
+test('createSessionStore does not overwrite a session that another tab has replaced', async () => {
   const { store } = open();
   const other = { ...record, key: 'cd'.repeat(32) };
   await store.put(other);
@@ -84,7 +84,7 @@ test('createSessionStore merges two tabs: the newest update, and all received id
   });
 });
 
-test('knows a ping of this page from any tab, while it waits', async () => {
+test('createSessionStore recognises a pending ping of any tab', async () => {
   const { storage, store } = open();
   const tab = createSessionStore(storage);
   await store.notePing(7, true);

@@ -7,13 +7,13 @@ const key = new Uint8Array(32).fill(7);
 const topic = deriveTopic(key);
 const sound = formatPairingUri({ topic, key, expiry: 1_800_000_000 });
 
-test('is written as wallets read it', () => {
+test('formatPairingUri writes the format that wallets read', () => {
   expect(sound).toBe(
     `wc:${topic}@2?relay-protocol=irn&symKey=${'07'.repeat(32)}&expiryTimestamp=1800000000`,
   );
 });
 
-test('reads what other pages add', () => {
+test('parsePairingUri accepts additional parameters', () => {
   expect(parsePairingUri(`${sound}&methods=wc_sessionPropose`)).toMatchObject({ topic });
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['capitals in the topic', sound.replace(topic, topic.toUpperCase())],
   ['a blank in front', ` ${sound}`],
   ['nothing', ''],
-])('%s is no link', (_, text) => {
+])('parsePairingUri returns undefined for %s', (_, text) => {
   expect(parsePairingUri(text)).toBeUndefined();
 });
 
-test('every link reads as what it was written from', () => {
+test('parsePairingUri returns what formatPairingUri wrote', () => {
   const keys = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const times = fc.option(fc.integer({ min: 1, max: 999_999_999_999 }), { nil: undefined });
   fc.assert(
@@ -45,7 +45,7 @@ test('every link reads as what it was written from', () => {
   );
 });
 
-test('a link cut short before its key ends, or of any length, is none and never throws', () => {
+test('parsePairingUri returns undefined for a truncated link, and never throws', () => {
   const end = sound.indexOf('&expiry');
   fc.assert(
     fc.property(fc.nat(end - 1), fc.string({ maxLength: 40 }), (at, text) => {

@@ -11,7 +11,7 @@ const published = { version: '0.2.1', released: true };
 const factories = getSafeWebAuthnSignerFactoryDeployment(published)?.networkAddresses ?? {};
 const verifiers = getDaimoP256VerifierDeployment(published)?.networkAddresses ?? {};
 
-test('the networks and addresses are those that Safe publishes, where there is a Safe', () => {
+test('passkeyContracts equals Safe’s published deployments, on networks with a Safe', () => {
   // Muster has the factory, and no Safe 1.4.1 to be the account.
   const listed = Object.keys(factories).filter((chainId) => chainId !== '4078');
   expect(Object.keys(passkeyContracts)).toEqual(listed);
@@ -21,18 +21,21 @@ test('the networks and addresses are those that Safe publishes, where there is a
   }
 });
 
-test('Safe’s contracts are the canonical ones', async () => {
+test('safeContracts are the canonical deployments', async () => {
   const { contracts } = canonicalDeployments.find((one) => one.version === accountVersion) ?? {};
   expect(contracts).toMatchObject(safeContracts);
 });
 
-test.each(Object.keys(passkeyContracts))('Safe’s contracts are on network %s', async (chainId) => {
-  const sets = await loadDeployments(Number(chainId));
-  const all = sets.filter(({ version }) => version === accountVersion);
-  expect(all.map(({ contracts }) => contracts)).toContainEqual(
-    expect.objectContaining(safeContracts),
-  );
-});
+test.each(Object.keys(passkeyContracts))(
+  'safeContracts are deployed on network %s',
+  async (chainId) => {
+    const sets = await loadDeployments(Number(chainId));
+    const all = sets.filter(({ version }) => version === accountVersion);
+    expect(all.map(({ contracts }) => contracts)).toContainEqual(
+      expect.objectContaining(safeContracts),
+    );
+  },
+);
 
 const [sound] = Object.values(passkeyContracts);
 
@@ -40,7 +43,7 @@ test.each<[string, Partial<PasskeyContracts>]>([
   ['a factory that is no address', { factory: '0x1234' }],
   ['the precompile alone', { verifiers: `0x0100${'0'.repeat(40)}` }],
   ['a verifier alone', { verifiers: '0xc2b78104907F722DABAc4C69f826a522B2754De4' }],
-])('%s is refused', (_, wrong) => {
+])('checkContracts refuses %s', (_, wrong) => {
   if (!sound) throw new Error('There are no contracts.');
   expect(() => checkContracts(sound)).not.toThrow();
   expect(() => checkContracts({ ...sound, ...wrong })).toThrow('contracts:');

@@ -39,7 +39,7 @@ export function checkContracts({ factory, verifiers }: PasskeyContracts): void {
     throw new Error('Invalid contracts: expected an address and 22 bytes of verifiers.');
 }
 
-/** True when two networks have the same contracts, and therefore the same account addresses. */
+/** Returns true if two networks have the same contracts, and therefore the same account addresses. */
 export function areSameContracts(one: PasskeyContracts, other: PasskeyContracts): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -11,7 +11,7 @@ function keyOf(secret: Uint8Array) {
   return { x: numberToHex(x, { size: 32 }), y: numberToHex(y, { size: 32 }) };
 }
 
-test('the two keys of a signature are those that others find, 50 times', () => {
+test('recoverKeys returns the two keys that the reference recovers, 50 times', () => {
   for (let count = 0; count < 50; count += 1) {
     const secret = p256.utils.randomPrivateKey();
     const hash = randomHash();
@@ -31,7 +31,7 @@ test('the two keys of a signature are those that others find, 50 times', () => {
   }
 });
 
-test('the other value of s has the same keys', () => {
+test('recoverKeys returns the same keys for the other value of s', () => {
   const secret = p256.utils.randomPrivateKey();
   const hash = randomHash();
   const { r, s } = p256.sign(hexToBytes(hash), secret);
@@ -48,7 +48,7 @@ test('the other value of s has the same keys', () => {
   );
 });
 
-test('numbers out of range are no signature', () => {
+test('recoverKeys refuses numbers out of range', () => {
   const { n } = p256.CURVE;
   for (const [r, s] of [
     [0n, 1n],
@@ -61,7 +61,7 @@ test('numbers out of range are no signature', () => {
   expect(recoverKeys({ r: 1n, s: 1n }, keccak256(toHex('Aye')))).toEqual([]);
 });
 
-test('a point beside the curve is no key', () => {
+test('isOnCurve is false for a point that is not on the curve', () => {
   const { x, y } = keyOf(p256.utils.randomPrivateKey());
   expect(isOnCurve({ x, y })).toBe(true);
   expect(isOnCurve({ x: y, y: x })).toBe(false);

@@ -19,7 +19,7 @@ export interface P256Signature {
   readonly s: bigint;
 }
 
-/** True for a point of the curve. */
+/** Returns true for a point of the curve. */
 export function isOnCurve({ x, y }: PublicKey): boolean {
   const [px, py] = [hexToBigInt(x), hexToBigInt(y)];
   return px < P && py < P && (py * py - curve(px)) % P === 0n;

@@ -31,7 +31,7 @@ const anyAddress = hex(20).map((value) => getAddress(value));
 const anyAmount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
 const signers = fc.sample(anyAddress, CASES);
 
-test(`Safe’s SDK has the same address for ${CASES} signers`, async () => {
+test(`account addresses equal Safe’s SDK for ${CASES} signers`, async () => {
   const { ethereum } = world.devnet;
   const safeProvider = await SafeProvider.init({ provider: ethereum.rpcUrl, safeVersion: '1.4.1' });
   const customContracts = {
@@ -55,7 +55,7 @@ test(`Safe’s SDK has the same address for ${CASES} signers`, async () => {
   }
 }, 120_000);
 
-test(`Safe’s SDK has the same hashes in ${CASES} cases`, () => {
+test(`transaction hashes equal Safe’s SDK in ${CASES} cases`, () => {
   const anyCall = fc.record({ to: anyAddress, value: anyAmount, data: hex(40) });
   const property = fc.property(
     anyAddress,
@@ -84,7 +84,7 @@ test(`Safe’s SDK has the same hashes in ${CASES} cases`, () => {
   fc.assert(property, { numRuns: CASES });
 });
 
-test(`Safe’s SDK writes the same contract signature in ${CASES} cases`, async () => {
+test(`contract signatures equal Safe’s SDK in ${CASES} cases`, async () => {
   const anyAssertion = fc.record({
     authenticatorData: hex(37),
     clientDataFields: fc.string({ unit: 'grapheme', maxLength: 200 }),

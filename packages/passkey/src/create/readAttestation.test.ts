@@ -29,7 +29,7 @@ const objectOf = (data: `0x${string}`, statement: `0x${string}` = '0xa0') => {
   return new Uint8Array(hexToBytes(concat(['0xa3', ...parts, '0x59', size, data])));
 };
 
-describe('a manager of WebAuthn level 1', () => {
+describe('password manager of WebAuthn level 1', () => {
   test('readAttestation returns the key of the attestation object', async () => {
     const browser = await create();
     behave({ isLevelOne: true });
@@ -39,7 +39,7 @@ describe('a manager of WebAuthn level 1', () => {
     });
   });
 
-  test('is refused where nobody was verified, or for another domain', async () => {
+  test('refuses a passkey without user verification, or of another domain', async () => {
     for (const fault of [{ verifiesUser: false }, { rpId: 'evil.example' }]) {
       behave({ isLevelOne: true, ...fault });
       await expect(create()).rejects.toMatchObject({ reason: 'assertionInvalid' });
@@ -48,7 +48,7 @@ describe('a manager of WebAuthn level 1', () => {
 });
 
 describe('readAttestation', () => {
-  test('reads the key, whatever statement and extensions stand beside it', () => {
+  test('returns the key, whatever statement and extensions are present', () => {
     const statement = concat(['0xa1', stringToHex('cx5c'), '0x81581e', `0x${'cd'.repeat(30)}`]);
     const extensions = concat(['0xa1', stringToHex('kcredProtect'), '0x03']);
     const data = dataOf(concat([key, extensions]), 0xc5);

@@ -44,7 +44,7 @@ function forgetful({ credentials }: ReturnType<typeof createAuthenticator>) {
   };
 }
 
-test('a second passkey remembers its account, and needs one signature', async () => {
+test('findAccount stores the account of a second passkey, and needs one signature afterwards', async () => {
   const { address, phone } = await createShared();
   const page = world.open({}, phone);
   expect(await page.provider.connect({ find: true })).toMatchObject({ address });
@@ -57,7 +57,7 @@ test('a second passkey remembers its account, and needs one signature', async ()
   ).toMatch(/^0x/);
 });
 
-test('a passkey that was removed says so, and none is found while a network is silent', async () => {
+test('findAccount reports a removed passkey, and finds none while a network is unreachable', async () => {
   const { page, address, phone } = await createShared();
   const [{ owners = [] } = {}] = await page.provider.owners.read();
   const second = owners.find(({ kind }) => kind === 'passkey')?.address ?? '0x';
@@ -104,7 +104,7 @@ async function raiseToTwo() {
   return { authenticator, address, publicKey };
 }
 
-test('an account that needs two signatures is found by its first passkey, and signs nothing alone', async () => {
+test('findAccount finds an account that needs two signatures by its first passkey, which cannot sign alone', async () => {
   const { authenticator, address, publicKey } = await raiseToTwo();
   const asked = authenticator.asked();
   const found = world.open({}, authenticator);
@@ -124,14 +124,14 @@ test('an account that needs two signatures is found by its first passkey, and si
   expect(there).toMatchObject({ threshold: 2 });
 });
 
-test('an account that needs two signatures is found by its second passkey', async () => {
+test('findAccount finds an account that needs two signatures by its second passkey', async () => {
   const { page, address, phone } = await createShared();
   await change(page, { functionName: 'changeThreshold', args: [2n] });
   const found = world.open({}, phone).provider.connect({ find: true });
   expect(await found).toMatchObject({ address });
 });
 
-test('a first passkey that was removed finds nothing, whoever says what', async () => {
+test('findAccount finds nothing for a first passkey that was removed, whatever a server returns', async () => {
   const authenticator = createAuthenticator({ origin });
   const page = world.open({}, authenticator);
   const { address, publicKey } = await page.provider.connect({ create: 'Mira' });
@@ -152,7 +152,7 @@ test('a first passkey that was removed finds nothing, whoever says what', async 
   }
 });
 
-test('a server names the key, among those of others who claim the id, and no account', async () => {
+test('findAccount chooses the key among others’ claims to the credential id, and takes no account from a server', async () => {
   const authenticator = createAuthenticator({ origin });
   const { address, publicKey } = await world
     .open({}, authenticator)
@@ -173,7 +173,7 @@ test('a server names the key, among those of others who claim the id, and no acc
   expect(await touches({ others: 'Aye' })).toBe(2);
 });
 
-test('the second signature signs in with the key, where the first could not', async () => {
+test('findAccount signs in with the second signature if the first could not', async () => {
   const authenticator = createAuthenticator({ origin });
   const { address, publicKey } = await world
     .open({}, authenticator)
@@ -253,7 +253,7 @@ test('phishing: findAccount ignores a Safe that a stranger added the passkey to'
   }
 });
 
-test('the signature that finds an account signs in too, whatever the server says', async () => {
+test('findAccount signs in with the signature that finds the account, whatever the server returns', async () => {
   const authenticator = createAuthenticator({ origin });
   const { address } = await world.open({}, authenticator).provider.connect({ create: 'Mira' });
   const sent: object[] = [];
@@ -284,7 +284,7 @@ test('the signature that finds an account signs in too, whatever the server says
   await expect(find(() => true)).rejects.toMatchObject({ reason: 'rejected' });
 });
 
-test('a server without a challenge does not keep an account from being found', async () => {
+test('findAccount finds an account when the server has no challenge', async () => {
   const authenticator = createAuthenticator({ origin });
   const { address } = await world.open({}, authenticator).provider.connect({ create: 'Mira' });
   const signIn = () => Promise.reject(new Error('Down'));
@@ -292,7 +292,7 @@ test('a server without a challenge does not keep an account from being found', a
   expect(await page.provider.connect({ find: true })).toMatchObject({ address });
 });
 
-test('a new passkey signs in by a second touch with its key, and is there whatever the server says', async () => {
+test('findAccount signs in a new passkey with a second prompt, whatever the server returns', async () => {
   const answers: (() => unknown)[] = [
     () => true,
     () => {
@@ -316,7 +316,7 @@ test('a new passkey signs in by a second touch with its key, and is there whatev
   }
 });
 
-test('cancelling ends what the browser asks, and another choice begins its own', async () => {
+test('findAccount aborts its prompt when cancelled, and a new attempt prompts again', async () => {
   const { provider, authenticator, storage } = world.open();
   authenticator.behave({ hangs: true });
   const controller = new AbortController();
@@ -339,7 +339,7 @@ test('cancelling ends what the browser asks, and another choice begins its own',
   expect(storage.value).toMatchObject({ id: made.id });
 });
 
-test('a passkey that a manager makes after all is no account, and is reported to it', async () => {
+test('findAccount reports a passkey that is created after it was cancelled to the password manager', async () => {
   const told: unknown[] = [];
   const signalUnknownCredential = async (unknown: unknown) => void told.push(unknown);
   vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });

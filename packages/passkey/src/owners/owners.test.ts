@@ -26,14 +26,14 @@ async function openWithPhone(world: World, own: Parameters<World['open']>[0] = {
   return { ...page, address, signer, owners, here, phone, usePhone, useThis };
 }
 
-describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
+describe.each(['osaka', 'prague'] as const)('owners on a chain of %s', (hardfork) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld({ hardfork });
   });
   afterAll(() => world.stop());
 
-  test('a second passkey makes the account with it, is found elsewhere, and takes over', async () => {
+  test('adds a second passkey with the deployment, which is found on another device and can replace the first', async () => {
     const { chainId } = world;
     const page = await openWithPhone(world);
     const { address, signer, owners, reviews, phone } = page;
@@ -80,7 +80,7 @@ describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
   });
 });
 
-describe('the owners of an account', () => {
+describe('owners', () => {
   let world: World;
   let chainId: number;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('the owners of an account', () => {
     message: expect.stringContaining(words),
   });
 
-  test('can be a wallet, also before the account is there', async () => {
+  test('can include a wallet, before the account is deployed too', async () => {
     const { address, signer, owners } = await openWithPhone(world);
     await owners.addOwner({ address: wallet, chainId });
     const third = privateKeyToAddress(`0x${'8'.repeat(64)}`);
@@ -118,14 +118,14 @@ describe('the owners of an account', () => {
     ['itself', 'Invalid owner', ({ address }) => address],
     ['who is one', 'already an owner', ({ signer }) => signer],
     ['what is no address', 'Expected an address', () => 'mira.eth' as Address],
-  ])('cannot be %s', async (_, words, ownerOf) => {
+  ])('cannot include %s', async (_, words, ownerOf) => {
     const { owners, reviews, ...page } = await openWithPhone(world);
     const added = owners.addOwner({ address: ownerOf(page), chainId });
     await expect(added).rejects.toMatchObject(refusal(words));
     expect(reviews).toEqual([]);
   });
 
-  test('are never none', async () => {
+  test('cannot be empty', async () => {
     const { owners, signer, provider, reviews } = await openWithPhone(world);
     const removeOwn = () => owners.removeOwner({ address: signer, chainId });
     const onlyOwner = refusal('This passkey is the only owner');
@@ -140,7 +140,7 @@ describe('the owners of an account', () => {
     expect((await owners.read())[0]?.owners).toEqual([{ address: wallet, kind: 'other' }]);
   });
 
-  test('are one passkey a device, and one that was refused is taken again', async () => {
+  test('include one passkey of a device, and a refused one can be added again', async () => {
     let isYes = false;
     const page = await openWithPhone(world, { review: async () => isYes });
     const { owners, phone, storage, address } = page;
@@ -162,7 +162,7 @@ describe('the owners of an account', () => {
     ).rejects.toMatchObject({ reason: 'exists' });
   });
 
-  test('are the same passkey again when a relay withholds it', async () => {
+  test('add the same passkey again when a relay withholds the transaction', async () => {
     const held: Submission[] = [];
     const submit = async (submission: Submission) => {
       held.push(submission);
@@ -188,7 +188,7 @@ describe('the owners of an account', () => {
     ['nobody was verified', { verifiesUser: false }],
     ['another page asked', { origin: 'https://evil.example' }],
     ['it is for another domain', { rpId: 'evil.example' }],
-  ])('are no passkey of which %s', async (_, behaviour) => {
+  ])('do not include a passkey if %s', async (_, behaviour) => {
     const { usePhone, phone, owners, reviews } = await openWithPhone(world);
     usePhone();
     phone.behave(behaviour);
@@ -197,7 +197,7 @@ describe('the owners of an account', () => {
     expect(reviews).toEqual([]);
   });
 
-  test('are no passkeys by their own word', async () => {
+  test('include no passkey without a signature of it', async () => {
     const { owners, here, provider } = await openWithPhone(world);
     await provider.request(pay);
     const stranger = await world.open({}, here).provider.connect({ create: 'Stranger' });
@@ -229,7 +229,7 @@ describe('the owners of an account', () => {
     return concat(['0x0d2f0489', x, y, verifiers]);
   }
 
-  test('are told of each network, also of one that does not answer', async () => {
+  test('are returned for each network, an unreachable one too', async () => {
     const { chainId: second } = { chainId: world.devnet.rollup.chain.id };
     const broken = { chainId: second, read: () => Promise.reject(new Error('Down')) };
     const first = { chainId, read: world.read };
@@ -242,14 +242,14 @@ describe('the owners of an account', () => {
     await expect(owners.read()).rejects.toMatchObject({ reason: 'unauthorized' });
   });
 
-  test('change nothing without somebody to send', async () => {
+  test('cannot change without a submitter', async () => {
     const { owners, here } = await openWithPhone(world, { submitter: undefined });
     const added = owners.addPasskey({ name: 'Mira, phone', chainId });
     await expect(added).rejects.toMatchObject({ reason: 'unsupported' });
     expect(here.asked()).toBe(1);
   });
 
-  test('are no passkey whose keeper orders client data otherwise than the contracts', async () => {
+  test('do not include a passkey whose client data the contracts cannot verify', async () => {
     const { owners, phone, usePhone, reviews, submitted } = await openWithPhone(world);
     usePhone();
     phone.behave({ sortsClientData: true });

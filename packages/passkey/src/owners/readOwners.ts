@@ -101,7 +101,7 @@ async function readNetworkOwners(
   };
 }
 
-/** True for a signer of the factory: the factory returns this address for the key that it names. */
+/** Returns true for a signer of the factory: the factory returns this address for the key that it names. */
 async function isPasskey(
   read: ChainRead,
   contracts: PasskeyContracts,

@@ -99,7 +99,7 @@ async function executionOf(transaction: SafeTransaction, safe: Page['safe'], own
 /** Next transaction of an account that sent two. */
 const paymentAt = (nonce: bigint) => createTransaction(payment, nonce);
 
-test('an account of two owners pays by the passkey, a wallet and the relay', async () => {
+test('signAsOwner: an account of two owners pays with passkey, wallet and relay', async () => {
   const page = await openShared();
   const { safe, signer, reviews, owners, submitted, authenticator } = page;
   await expect(send(page, { to: recipient, value: '0x1' })).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test('signAsOwner refuses a transaction whose findings forbid it', async () => {
   expect(told?.leaves).toMatchObject([{ amount: 1n }]);
 });
 
-test('a batch is shown call by call', async () => {
+test('signAsOwner reviews a batch call by call', async () => {
   const page = await openShared();
   const calls = [payment, { to: page.address, value: 0n }].map((call) => ({
     ...call,
@@ -160,7 +160,7 @@ test('a batch is shown call by call', async () => {
   expect(batchContracts).toEqual(known);
 });
 
-test('a message is signed as one of two, and the account takes it', async () => {
+test('signAsOwner signs a message as one of two owners, which the account accepts', async () => {
   const { owners, safe, reviews } = await openShared();
   const message = 'Paint the jetty blue.';
   const hashes = hashSafeMessage(message, safe);
@@ -185,7 +185,7 @@ test('a message is signed as one of two, and the account takes it', async () => 
   expect(answer).toBe('0x1626ba7e');
 });
 
-test('an account signs as the owner of another, which executes it', async () => {
+test('signAsOwner signs for a Safe that the account owns, which executes it', async () => {
   const inner = await open();
   const outer = await openShared();
   const swap = addOwner(
@@ -249,7 +249,7 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
     },
     { reason: 'unknownNetwork' },
   ],
-])('%s is not signed, and not shown', async (_case, signed, refusal) => {
+])('signAsOwner refuses %s, without a review', async (_case, signed, refusal) => {
   const [page, other] = [await openShared(), await open()];
   const touches = page.authenticator.asked();
   await expect(signed(page, other)).rejects.toMatchObject(refusal);
@@ -257,7 +257,7 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
   expect(page.authenticator.asked()).toBe(touches);
 });
 
-test('an account that is not on the network signs for none', async () => {
+test('signAsOwner refuses an account that is not deployed on the network', async () => {
   const page = await open({}, false);
   await expect(sign(page, paymentAt(0n))).rejects.toMatchObject(
     unauthorized('not on this network'),
@@ -276,7 +276,7 @@ test('an account that is not on the network signs for none', async () => {
   expect(page.reviews).toEqual([]);
 });
 
-test('a no to what is shown signs nothing', async () => {
+test('signAsOwner signs nothing after a rejected review', async () => {
   let isYes = true;
   const page = await openShared({ review: async () => isYes });
   isYes = false;
@@ -285,7 +285,7 @@ test('a no to what is shown signs nothing', async () => {
   expect(page.authenticator.asked()).toBe(touches);
 });
 
-test('a signature over other data is refused by whoever checks it', async () => {
+test('signature over other data is refused by signAsOwner, Safe and gateway', async () => {
   const { safe, signer, ...page } = await openShared();
   const own = await sign({ ...page, safe }, paymentAt(2n));
   const other = hashTransaction(paymentAt(3n), safe);

@@ -112,7 +112,7 @@ function readResources(value: unknown): readonly string[] | undefined {
   });
 }
 
-/** True for a URI that begins with the exact origin of the page. */
+/** Returns true for a URI that begins with the exact origin of the page. */
 function isOfOrigin(value: string, origin: string): boolean {
   return (
     value.startsWith(origin) &&

@@ -29,7 +29,7 @@ const onlySigned = (change: (text: string) => string) => (text: string) =>
 const sort = (text: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).toSorted()));
 
-describe('an account whose passkey cannot sign is never there', () => {
+describe('createAccount does not store an account whose passkey cannot sign', () => {
   test.each<[string, Partial<AuthenticatorBehaviour>, number]>([
     ['orders its client data alphabetically', { sortsClientData: true }, 1],
     ['does so in signatures alone', { rewriteClientData: onlySigned(sort) }, 2],
@@ -58,7 +58,7 @@ describe('an account whose passkey cannot sign is never there', () => {
     expect(page.getAccount()).toMatchObject({ id: other });
   });
 
-  test('and the browser is asked to have it removed', async () => {
+  test('and asks the browser to remove the passkey', async () => {
     const told: unknown[] = [];
     const signalUnknownCredential = async (unknown: unknown) => void told.push(unknown);
     vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
@@ -70,7 +70,7 @@ describe('an account whose passkey cannot sign is never there', () => {
     expect(told).toEqual([{ rpId: 'harbour.example', credentialId: held?.id }]);
   });
 
-  test('and an account that was on the device before still is', async () => {
+  test('and keeps an earlier account on the device', async () => {
     const { authenticator, storage, visit } = createDevice();
     const { address } = await visit().connect({ create: 'Mira' });
     const page = visit();
@@ -81,7 +81,7 @@ describe('an account whose passkey cannot sign is never there', () => {
   });
 });
 
-test('without a sign-in the order of the creation is all there is, at no further touch', async () => {
+test('createAccount without sign-in needs one prompt only', async () => {
   const { authenticator, storage, visit } = createDevice();
   authenticator.behave({ sortsClientData: true });
   const own = { signIn: undefined };
@@ -95,7 +95,7 @@ test('without a sign-in the order of the creation is all there is, at no further
   expect(await visit(own).restore()).toMatchObject({ address });
 });
 
-test('a passkey whose touch is refused waits on the device, and is there once it has signed', async () => {
+test('createAccount keeps a passkey whose first signature was rejected, and connects it once it signs', async () => {
   const { authenticator, storage, visit } = createDevice();
   const refusing = (assert: (challenge: string) => Promise<object>) => {
     authenticator.behave({ refuses: true });
@@ -118,7 +118,7 @@ test('a passkey whose touch is refused waits on the device, and is there once it
 test.each([
   ['does not answer', () => Promise.reject(new Error('Down'))],
   ['asks for nothing', async () => false],
-])('a server that %s leaves the touch to random bytes', async (_, silent) => {
+])('createAccount signs random bytes if a server %s', async (_, silent) => {
   const { authenticator, visit } = createDevice({ signIn: silent });
   const page = visit();
   await page.connect({ create: 'Mira' });
@@ -129,7 +129,7 @@ test.each([
   });
 });
 
-test('a server that refuses the signature, or swallows its error, changes nothing', async () => {
+test('createAccount continues if a server refuses the signature, or returns an error', async () => {
   const { authenticator, visit } = createDevice();
   const refusing = async (assert: (challenge: string) => Promise<object>) => {
     await assert(challenge);

@@ -58,7 +58,7 @@ test('wallet_connect signs in with the account, before its deployment and after'
   expect(late.signature.endsWith('6492'.repeat(16))).toBe(false);
 });
 
-test('all fields of EIP-4361 are in the message as they were asked for', async () => {
+test('one-prompt sign-in writes all requested fields of EIP-4361 into the message', async () => {
   const { connect } = await open();
   const { rollup } = world.devnet;
   const fields = {
@@ -106,14 +106,14 @@ test.each<[string, object]>([
   ['resources that are none', { resources: 'https://harbour.example' }],
   ['a resource with a space', { resources: ['https://harbour.example/a b'] }],
   ['a resource that is relative', { resources: ['/terms'] }],
-])('%s is refused, and nothing is shown', async (_, wrong) => {
+])('one-prompt sign-in refuses %s, without a review', async (_, wrong) => {
   const { connect, chainId, reviews } = await open();
   const asked = connect({ nonce, chainId, ...wrong });
   await expect(asked).rejects.toMatchObject({ reason: 'invalidParams', code: -32602 });
   expect(reviews).toEqual([]);
 });
 
-test('a message that is too long, or of another network, is refused', async () => {
+test('one-prompt sign-in refuses a message that is too long, or of another network', async () => {
   const { connect, chainId, reviews } = await open();
   const resources = Array(300).fill('https://harbour.example/a-long-address');
   await expect(connect({ nonce, chainId, resources })).rejects.toMatchObject({ code: -32602 });
@@ -121,7 +121,7 @@ test('a message that is too long, or of another network, is refused', async () =
   expect(reviews).toEqual([]);
 });
 
-test('a person may say no, and another capability is still refused', async () => {
+test('one-prompt sign-in can be rejected, and still refuses another capability', async () => {
   const { connect, chainId, authenticator } = await open({ review: async () => false });
   await expect(connect({ nonce, chainId })).rejects.toMatchObject({ code: 4001 });
   const more = connect({ nonce, chainId }, { spendPermissions: {} });

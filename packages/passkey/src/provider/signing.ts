@@ -47,7 +47,7 @@ function rejectedError(): PasskeyError {
   return new PasskeyError('rejected', 'The request was rejected.');
 }
 
-/** True for a transaction that the payment check refuses. */
+/** Returns true for a transaction that the payment check refuses. */
 async function isRefusedByExplanation(review: Review): Promise<boolean> {
   if (!('explain' in review)) return false;
   const { findings } = await review.explain().catch((cause: unknown) => {

@@ -13,25 +13,25 @@ import { AuthenticatorNotice } from './AuthenticatorNotice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
 import { isAuthenticatorProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
-import { LONGEST_NAME, passkeyName } from './usePasskeyAttempt.ts';
+import { defaultPasskeyName, LONGEST_NAME } from './usePasskeyAttempt.ts';
 
 interface PasskeyChoiceProps {
   readonly problem: PasskeyProblem | undefined;
   readonly orphan: OrphanPasskey | undefined;
-  /** An account is on this device, and is tried again first. */
+  /** True if an account is on this device: the main button tries it again. */
   readonly known: boolean;
-  /** The site one signs in to as well. */
+  /** Host that the visitor also signs in to; undefined without sign-in. */
   readonly site: string | undefined;
   readonly onAsk: (choice?: AccountChoice) => void;
 }
 
-/** A new account under a name, or one made before. */
+/** View with the choice between a new account and an existing one. */
 export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyChoiceProps) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { appName } = useMooringConfig();
-  const [name, setName] = useState(passkeyName(appName));
-  const create = () => onAsk({ create: name.trim() || passkeyName(appName) });
+  const [name, setName] = useState(defaultPasskeyName(appName));
+  const create = () => onAsk({ create: name.trim() || defaultPasskeyName(appName) });
   return (
     <PasskeyScene title={t('passkey.row')}>
       <Form className="mooring-passkey-form" onSubmit={() => (known ? onAsk() : create())}>

@@ -9,13 +9,13 @@ import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
 const loadSigning = () => import('./signing.ts');
 
-/** Shows what the connected account is about to sign, one review at a time, and has it sent where nobody did. */
+/** Shows the reviews of the connected account one by one, and the dialog for a signed transaction that was not sent. */
 export function PasskeyReviews({ connector }: { readonly connector: Connector }) {
   const control = readPasskeyControl(connector);
   return control ? <NextReview control={control} /> : null;
 }
 
-/** The dialogs are fetched as soon as the account is connected: what is signed must not wait for a network. */
+/** Shows the first pending dialog. Its chunk loads once the account is connected, so that a review opens without delay. */
 function NextReview({ control }: { readonly control: PasskeyControl }) {
   const reviews = getReviewQueue(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);

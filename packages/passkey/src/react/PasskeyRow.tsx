@@ -8,12 +8,12 @@ import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 
 interface PasskeyRowProps {
   readonly connector: Connector;
-  /** Text searched for; the row is hidden unless it fits. */
+  /** Search text; the row is hidden unless it matches. */
   readonly query: string;
   readonly onChoose: (connector: Connector) => void;
 }
 
-/** The way in for people without a wallet; where there is none, the reason. */
+/** Row of the Connect dialog for visitors without a wallet; if passkeys cannot be used, it shows the reason. */
 export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
@@ -23,10 +23,10 @@ export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   if (!t || !control) return <div className="mooring-row-space" />;
   const name = t('passkey.row');
   const { id } = connector;
-  const wanted = query.trim().toLowerCase();
-  if (![name, id].some((one) => one.toLowerCase().includes(wanted))) return null;
+  const search = query.trim().toLowerCase();
+  if (![name, id].some((text) => text.toLowerCase().includes(search))) return null;
   const icon = <Mark icon={<PasskeyIcon />} />;
-  const obstacle = obstacleOf(control);
+  const obstacle = readObstacle(control);
   return (
     <ul className="mooring-list mooring-passkey-row">
       <li>
@@ -58,31 +58,31 @@ export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   );
 }
 
-/** True where the connector's accounts can be made or found on this page. */
+/** Returns true if the connector's accounts can be created or found on this page. */
 export function isUsable(connector: Connector): boolean {
   const control = readPasskeyControl(connector);
-  return control !== undefined && obstacleOf(control) === undefined;
+  return control !== undefined && readObstacle(control) === undefined;
 }
 
-function obstacleOf({ chainIds, getObstacle }: PasskeyControl) {
+function readObstacle({ chainIds, getObstacle }: PasskeyControl) {
   const obstacle = getObstacle();
   if (obstacle === 'no-domain') return 'noDomain';
   if (obstacle !== undefined) return 'noPasskeys';
   return chainIds.length === 0 ? 'noNetwork' : undefined;
 }
 
-/** True once it is known that an account of an earlier visit is on this device. */
+/** Returns true once an account of an earlier visit is found on this device. */
 function useIsKnown(control: PasskeyControl | undefined): boolean {
   const [known, setKnown] = useState(false);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     control?.isKnown().then(
-      (answer) => !left && setKnown(answer),
-      // Storage that cannot be read knows of none.
+      (answer) => !unmounted && setKnown(answer),
+      // If the storage cannot be read, no account is known.
       () => {},
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [control]);
   return known;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PasskeySceneProps {
   readonly title: string;
-  /** Something is awaited. */
+  /** True to show a spinner. */
   readonly waits?: boolean;
   readonly children?: ReactNode;
 }

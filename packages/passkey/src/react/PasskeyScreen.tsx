@@ -17,19 +17,19 @@ import {
 
 interface PasskeyScreenProps {
   readonly connector: Connector;
-  /** True once, for a person who asked for a new account: one is made at once. */
+  /** True to create an account immediately; reset to false by the screen. */
   readonly creates: RefObject<boolean>;
   readonly connect: ConnectPasskey;
-  /** Called once the account is connected, and signed in where there is sign-in. */
+  /** Called once the account is connected, and signed in if sign-in is configured. */
   readonly onDone: () => void;
 }
 
-/** Makes or finds an account by a passkey, and signs it in. */
+/** Screen that creates or finds an account with a passkey, connects it, and signs it in if sign-in is configured. */
 export function PasskeyScreen(props: PasskeyScreenProps) {
   const control = readPasskeyControl(props.connector);
   const { enabled: signsIn } = useAuthentication();
   if (!control) return null;
-  const Attempt = signsIn ? SigningAttempt : PlainAttempt;
+  const Attempt = signsIn ? ConnectAndSignIn : ConnectOnly;
   return <Attempt {...props} control={control} />;
 }
 
@@ -37,8 +37,8 @@ interface AttemptProps extends PasskeyScreenProps {
   readonly control: PasskeyControl;
 }
 
-/** Connects, and that is all. */
-function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
+/** Connects without sign-in. */
+function ConnectOnly({ connector, control, creates, connect, onDone }: AttemptProps) {
   const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
   useEffect(() => {
@@ -47,12 +47,12 @@ function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptP
   return <AttemptView attempt={attempt} site={undefined} />;
 }
 
-/** Connects, and goes on to sign in by itself: the screen has said so before. A nonce is fetched meanwhile. */
-function SigningAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
+/** Connects, then signs in without another click, as announced on the screen. The nonce is fetched in the meantime. */
+function ConnectAndSignIn({ connector, control, creates, connect, onDone }: AttemptProps) {
   const reviews = getReviewQueue(control);
-  // Before the first connection of the page nothing else asks.
+  // Before the page's first connection, no other component shows reviews.
   useEffect(() => {
-    const stop = reviews.ask();
+    const stop = reviews.start();
     return () => {
       reviews.expect();
       stop();
@@ -69,21 +69,21 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
   const announce = useAnnounce();
   const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
-  const over = connected && (signedIn || state.step === 'done');
+  const finished = connected && (signedIn || state.step === 'done');
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (!connected || over || status === 'loading' || hasStarted.current) return;
+    if (!connected || finished || status === 'loading' || hasStarted.current) return;
     hasStarted.current = true;
     signIn();
-  }, [connected, over, status, signIn]);
+  }, [connected, finished, status, signIn]);
   useEffect(() => {
-    if (!over) return;
+    if (!finished) return;
     announce(kit('signIn.signedIn'));
     onDone();
-  }, [over, announce, onDone, kit]);
+  }, [finished, announce, onDone, kit]);
 
   if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
-  if (state.step === 'pending' && !over) {
+  if (state.step === 'pending' && !finished) {
     return (
       <PasskeyScene title={kit('signIn.pendingRow')}>
         <p className="mooring-scene-text">{kit('signIn.pending')}</p>
@@ -93,7 +93,7 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
       </PasskeyScene>
     );
   }
-  if (over || !hasStarted.current || state.step !== 'idle' || state.preparing) {
+  if (finished || !hasStarted.current || state.step !== 'idle' || state.preparing) {
     const verifies = state.step === 'verifying';
     return (
       <PasskeyScene title={verifies ? kit('signIn.verifying') : t('passkey.waiting')} waits>
@@ -119,11 +119,11 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
 
 interface AttemptViewProps {
   readonly attempt: PasskeyAttempt;
-  /** The site one signs in to as well. */
+  /** Host that the visitor also signs in to; undefined without sign-in. */
   readonly site: string | undefined;
 }
 
-/** Current view of an attempt: the choice, or the wait. */
+/** Current view of an attempt: the choice, or the spinner. */
 function AttemptView({ attempt: { state, mutate, reset }, site }: AttemptViewProps) {
   const t = usePasskeyTexts();
   const kit = useTranslate();

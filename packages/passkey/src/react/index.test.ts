@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as react from './index.ts';
 
-test('exports of the screens', () => {
+test('@mooring/passkey/react exports passkeyScreens only', () => {
   expect(Object.keys(react)).toEqual(['passkeyScreens']);
 });

@@ -4,8 +4,8 @@ import { readPasskeyControl } from './readPasskeyControl.ts';
 import { getReviewQueue } from './reviewQueue.ts';
 
 /**
- * Screens of accounts without a wallet, for the option `screens` of the connector: the way in, what will be signed, and
- * the account's owners. Fetched with the Connect dialog.
+ * Screens of passkey accounts, for the connector's option `screens`: connecting, reviews before signing, and the
+ * account's owners. Loaded with the Connect dialog.
  *
  * @example
  * ```tsx
@@ -40,7 +40,7 @@ export const passkeyScreens: PasskeyScreens = Object.assign(loadScreens, {
   },
   holdReviews(connector: Connector) {
     const control = readPasskeyControl(connector);
-    return control ? getReviewQueue(control).ask() : () => {};
+    return control ? getReviewQueue(control).start() : () => {};
   },
 });
 

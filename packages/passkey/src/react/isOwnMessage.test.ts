@@ -12,6 +12,6 @@ it.each([
   [` harbour.example ${asks}\n0x…`, false],
   [`Come aboard.\nharbour.example ${asks}`, false],
   ['', false],
-])('%j asks for this page: %s', (message, own) => {
+])('isOwnMessage of %j is %s', (message, own) => {
   expect(isOwnMessage(message, page)).toBe(own);
 });

@@ -1,6 +1,6 @@
 /**
- * True for a sign-in message (EIP-4361) that asks for this very page: its first line names the page's host, with
- * or without the scheme.
+ * Returns true for a sign-in message (EIP-4361) of this page: its first line has the page's host, with or without the
+ * scheme.
  */
 export function isOwnMessage(
   message: string,
@@ -8,6 +8,6 @@ export function isOwnMessage(
 ): boolean {
   const [first] = message.split('\n', 1);
   return [host, origin].some(
-    (place) => first === `${place} wants you to sign in with your Ethereum account:`,
+    (domain) => first === `${domain} wants you to sign in with your Ethereum account:`,
   );
 }

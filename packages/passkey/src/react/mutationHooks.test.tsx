@@ -11,7 +11,7 @@ import { usePasskeyAttempt } from './usePasskeyAttempt.ts';
 const hash = `0x${'1'.repeat(64)}` as const;
 const refusal = new PasskeyError('rejected', 'No.');
 
-/** A visitor before a component with a hook. */
+/** Renders a component that calls a hook; `now` returns the hook's latest result. */
 async function pageWith<Hook>(useHook: () => Hook) {
   let now: Hook | undefined;
   const Form = () => {
@@ -30,7 +30,7 @@ async function pageWith<Hook>(useHook: () => Hook) {
 }
 
 describe('useOwnerChange', () => {
-  it('hands on the transaction that was sent, and succeeds with its hash', async () => {
+  it('calls onSent with the sent transaction, and succeeds with its hash', async () => {
     const onSent = vi.fn();
     const { host, now } = await pageWith(() => useOwnerChange(onSent));
     expect(now()).toMatchObject({ status: 'idle', isPending: false, error: null });
@@ -41,7 +41,7 @@ describe('useOwnerChange', () => {
     await host.close();
   });
 
-  it('shows why a change was not sent, from mutate, which never throws, until it is reset', async () => {
+  it('returns the problem of a failed mutate, which does not throw, until reset', async () => {
     const { host, now } = await pageWith(() => useOwnerChange(() => {}));
     const send = async () => Promise.reject(refusal);
     await host.follow(() => now().mutate({ chainId: 10, description: 'Add a wallet', send }));
@@ -62,7 +62,7 @@ describe('usePasskeyAttempt', () => {
     connectors: [mock({ accounts: [zeroAddress] })],
   }).connectors;
 
-  it('offers a choice, and is connected once the browser has answered', async () => {
+  it('offers the choice, and is connected after the prompt', async () => {
     const connect = async () => {};
     const { host, now } = await pageWith(() =>
       usePasskeyAttempt(connector, { control, creates, connect }),
@@ -73,7 +73,7 @@ describe('usePasskeyAttempt', () => {
     await host.close();
   });
 
-  it('rejects mutateAsync with the error, and shows its problem at the choice', async () => {
+  it('rejects mutateAsync with the error, and returns its problem with the choice', async () => {
     const connect = async () => Promise.reject(refusal);
     const { host, now } = await pageWith(() =>
       usePasskeyAttempt(connector, { control, creates, connect }),
@@ -85,7 +85,7 @@ describe('usePasskeyAttempt', () => {
     await host.close();
   });
 
-  it('ends what the browser asks when it is reset, and shows the end of that no more', async () => {
+  it('aborts the prompt on reset, and ignores its error', async () => {
     const signals: AbortSignal[] = [];
     const connect = ({ signal }: { signal: AbortSignal }) => {
       signals.push(signal);

@@ -5,11 +5,11 @@ import { PasskeyError } from '../passkeyError.ts';
 import {
   isAuthenticatorProblem,
   lookingState,
-  orphanOf,
   type PasskeyEvent,
   type PasskeyState,
-  passkeyProblem,
   passkeyReducer,
+  readOrphan,
+  readPasskeyProblem,
 } from './passkeyState.ts';
 
 const waiting: PasskeyState = { step: 'waiting' };
@@ -19,42 +19,47 @@ const offered: PasskeyState = { step: 'choice', problem: undefined, known: false
 
 describe('passkeyReducer', () => {
   it.each<[string, PasskeyState, PasskeyEvent, PasskeyState]>([
-    ['offers a choice where no account is', lookingState, { type: 'offer' }, offered],
-    ['asks for the account that is here', lookingState, { type: 'ask' }, waiting],
-    ['asks after a choice', offered, { type: 'ask' }, waiting],
-    ['is connected once answered', waiting, { type: 'connect' }, connected],
-    ['goes back to the choice', waiting, { type: 'goBack' }, offered],
+    ['offers the choice without an account', lookingState, { type: 'offer' }, offered],
+    ['waits for the account on this device', lookingState, { type: 'ask' }, waiting],
+    ['waits after a choice', offered, { type: 'ask' }, waiting],
+    ['is connected after the prompt', waiting, { type: 'connect' }, connected],
+    ['returns to the choice', waiting, { type: 'goBack' }, offered],
     [
-      'goes back with what went wrong',
+      'returns to the choice with the problem of a failure',
       waiting,
       { type: 'fail', problem: 'notFound', known: false },
       { step: 'choice', problem: 'notFound', known: false },
     ],
     [
-      'goes back to a passkey that waits on this device',
+      'returns to the choice with an account on this device',
       waiting,
       { type: 'goBack', known: true },
       { step: 'choice', problem: undefined, known: true },
     ],
     [
-      'goes back with a passkey that was created in vain',
+      'returns to the choice with the passkey that a failed attempt created',
       waiting,
       { type: 'fail', problem: 'unusable', orphan, known: false },
       { step: 'choice', problem: 'unusable', orphan, known: false },
     ],
-    ['offers no choice twice', waiting, { type: 'offer' }, waiting],
-    ['passes over an answer to a cancelled attempt', offered, { type: 'connect' }, offered],
-    ['passes over its failure', offered, { type: 'fail', problem: 'other', known: false }, offered],
-    ['asks nothing once connected', connected, { type: 'ask' }, connected],
+    ['ignores an offer while waiting', waiting, { type: 'offer' }, waiting],
+    ['ignores the result of a cancelled attempt', offered, { type: 'connect' }, offered],
+    [
+      'ignores the failure of a cancelled attempt',
+      offered,
+      { type: 'fail', problem: 'other', known: false },
+      offered,
+    ],
+    ['ignores a request once connected', connected, { type: 'ask' }, connected],
   ])('%s', (_, state, event, next) => {
     expect(passkeyReducer(state, event)).toEqual(next);
   });
 });
 
-/** As it arrives: the connector's error, wrapped by what connects. */
+/** Wraps a connector's error as the kit does. */
 const wrapped = (cause: unknown) => new ConnectWalletError('failed', 'Passkey', cause);
 
-describe('passkeyProblem', () => {
+describe('readPasskeyProblem', () => {
   it.each([
     ['notFound', 'notFound'],
     ['domain', 'domain'],
@@ -66,36 +71,38 @@ describe('passkeyProblem', () => {
     ['unverifiable', 'unverifiable'],
     ['authenticatorFailed', 'keeper'],
     ['unsupported', 'kind'],
-  ] as const)('%s is %s', (reason, problem) => {
-    expect(passkeyProblem(wrapped(new PasskeyError(reason, 'No.')))).toBe(problem);
+  ] as const)('returns for the reason %s: %s', (reason, problem) => {
+    expect(readPasskeyProblem(wrapped(new PasskeyError(reason, 'No.')))).toBe(problem);
   });
 
-  it('knows a no, a cancelled attempt and one that took too long', () => {
+  it('returns `refused` for a rejection, a cancelled attempt and a timeout', () => {
     const no = new UserRejectedRequestError(new PasskeyError('rejected', 'No.'));
-    expect(passkeyProblem(new ConnectWalletError('rejected', 'Passkey', no))).toBe('refused');
-    expect(passkeyProblem(new ConnectWalletError('timeout', 'Passkey', 'timeout'))).toBe('refused');
+    expect(readPasskeyProblem(new ConnectWalletError('rejected', 'Passkey', no))).toBe('refused');
+    expect(readPasskeyProblem(new ConnectWalletError('timeout', 'Passkey', 'timeout'))).toBe(
+      'refused',
+    );
   });
 
-  it('knows a network that does not answer, however deep', () => {
+  it('returns `network` for a nested error of an unreachable network', () => {
     const silent = new HttpRequestError({ url: 'http://127.0.0.1:1' });
     const cause = new PasskeyError('internal', 'No answer.', { cause: silent });
-    expect(passkeyProblem(wrapped(cause))).toBe('network');
+    expect(readPasskeyProblem(wrapped(cause))).toBe('network');
   });
 
-  it('says nothing of what it does not know', () => {
-    expect(passkeyProblem(wrapped('?'))).toBe('other');
+  it('returns `other` for unknown errors', () => {
+    expect(readPasskeyProblem(wrapped('?'))).toBe('other');
   });
 });
 
-it('a passkey that was created in vain is found in an error, however deep', () => {
+it('readOrphan returns the created passkey from a nested error', () => {
   const named = { id: 'AQID', ...orphan };
   const error = new PasskeyError('assertionInvalid', 'No.', { orphan: named });
-  expect(orphanOf(wrapped(error))).toEqual(orphan);
-  expect(orphanOf(wrapped({ orphan: { name: 7 } }))).toBeUndefined();
-  expect(orphanOf('?')).toBeUndefined();
+  expect(readOrphan(wrapped(error))).toEqual(orphan);
+  expect(readOrphan(wrapped({ orphan: { name: 7 } }))).toBeUndefined();
+  expect(readOrphan('?')).toBeUndefined();
 });
 
-it('passkeyProblem has texts for each error of a device or password manager', () => {
+it('isAuthenticatorProblem returns true for errors of a device or password manager only', () => {
   expect(isAuthenticatorProblem('unverifiable')).toBe(true);
   expect(isAuthenticatorProblem('network')).toBe(false);
 });

@@ -1,7 +1,10 @@
 import { walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 
-/** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */
+/**
+ * Reason why an attempt failed. `refused`: cancelled by the visitor or by the browser's timeout. `removed`: the passkey
+ * is no longer an owner of the account.
+ */
 export type PasskeyProblem =
   | 'refused'
   | 'notFound'
@@ -21,19 +24,19 @@ export type AuthenticatorProblem =
   | 'keeper'
   | 'kind';
 
-/** Passkey that was created in vain. */
+/** Passkey that a failed attempt created. */
 export interface OrphanPasskey {
   readonly name: string;
-  /** True where the browser was asked to remove it. */
+  /** True if the browser was asked to remove it. */
   readonly isReported: boolean;
 }
 
 /**
- * State of connecting an account without a wallet.
+ * State of connecting a passkey account.
  *
- *   looking → choice ⇄ waiting → connected   (and on to sign-in, where there is one)
- *      ↓                  ↑ ↓
- *      └─ (on this device) ┘ failed with an account on this device: the same again
+ *   looking → choice ⇄ waiting → connected   (sign-in follows, if configured)
+ *      ↓                  ↑
+ *      └──────────────────┘ with an account on this device
  */
 export type PasskeyState =
   | { readonly step: 'looking' }
@@ -41,7 +44,7 @@ export type PasskeyState =
       readonly step: 'choice';
       readonly problem: PasskeyProblem | undefined;
       readonly orphan?: OrphanPasskey | undefined;
-      /** An account is on this device: it is tried again without a choice. */
+      /** True if an account is on this device, which can be tried again. */
       readonly known: boolean;
     }
   | { readonly step: 'waiting' }
@@ -52,7 +55,7 @@ export type PasskeyEvent =
   | { readonly type: 'offer' }
   | { readonly type: 'ask' }
   | { readonly type: 'connect' }
-  /** `known`: a passkey is on this device, such as one whose first touch was cancelled. */
+  /** `known`: a passkey is on this device, for example after its first prompt was cancelled. */
   | { readonly type: 'goBack'; readonly known?: boolean }
   | {
       readonly type: 'fail';
@@ -63,7 +66,7 @@ export type PasskeyEvent =
 
 export const lookingState: PasskeyState = { step: 'looking' };
 
-/** The next state; an answer that nobody waits for any more changes nothing. */
+/** Returns the next state; events that the current state does not expect are ignored. */
 export function passkeyReducer(state: PasskeyState, event: PasskeyEvent): PasskeyState {
   switch (event.type) {
     case 'offer':
@@ -85,7 +88,7 @@ function choice(problem?: PasskeyProblem, known = false) {
   return { step: 'choice', problem, known } as const;
 }
 
-/** By `reason` of a passkey's error. */
+/** Problem by the `reason` of a `PasskeyError`. */
 const passkeyProblems: Readonly<Record<string, PasskeyProblem>> = {
   rejected: 'refused',
   cancelled: 'refused',
@@ -111,29 +114,31 @@ const authenticatorProblems: readonly string[] = [
   'kind',
 ] satisfies readonly AuthenticatorProblem[];
 
-/** True for what a device or password manager reports. */
+/** Returns true for an error reported by a device or password manager. */
 export function isAuthenticatorProblem(problem: string): problem is AuthenticatorProblem {
   return authenticatorProblems.includes(problem);
 }
 
-/** viem's errors for a network that does not answer, or answers with an error of its own. */
-const UNREPORTED =
+/** Names of viem's errors for a network that does not answer, or that answers with an error. */
+const NETWORK_ERRORS =
   /^(HttpRequest|WebSocketRequest|SocketClosed|Timeout|RpcRequest|UnknownRpc)Error$/;
 
-/** Problem of a failed attempt, as far as the errors say. */
-export function passkeyProblem(error: unknown): PasskeyProblem {
+/** Returns the problem for the error of a failed attempt; `other` if the error is unknown. */
+export function readPasskeyProblem(error: unknown): PasskeyProblem {
   const layers = walkError(error);
   for (const layer of layers) {
     const reason = readField(layer, 'reason');
     const problem = typeof reason === 'string' ? passkeyProblems[reason] : undefined;
     if (problem) return problem;
   }
-  const isSilent = layers.some((layer) => UNREPORTED.test(String(readField(layer, 'name'))));
-  return isSilent ? 'network' : 'other';
+  const isNetworkError = layers.some((layer) =>
+    NETWORK_ERRORS.test(String(readField(layer, 'name'))),
+  );
+  return isNetworkError ? 'network' : 'other';
 }
 
-/** Passkey that an attempt created in vain, as far as the errors say. */
-export function orphanOf(error: unknown): OrphanPasskey | undefined {
+/** Returns the passkey that a failed attempt created, if the error names one. */
+export function readOrphan(error: unknown): OrphanPasskey | undefined {
   for (const layer of walkError(error)) {
     const { name, isReported }: Record<string, unknown> = Object(readField(layer, 'orphan'));
     if (typeof name === 'string') return { name, isReported: isReported === true };

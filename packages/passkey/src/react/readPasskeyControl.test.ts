@@ -5,7 +5,7 @@ import { mainnet } from 'wagmi/chains';
 import { passkey } from '../passkey.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 
-it('returns the control of a connector by passkey, and nothing for another', () => {
+it('readPasskeyControl returns the control of a passkey connector, undefined for other connectors', () => {
   const { connectors } = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http() },

@@ -17,7 +17,7 @@ function reviewOf(message: string): Review {
   };
 }
 
-/** A connector's control, strict as the real one: without a screen nothing is signed. */
+/** Creates a connector's control that throws without a screen, like the real one. */
 function createControl() {
   let show: ((review: Review) => Promise<boolean>) | undefined;
   let showFailed: Parameters<PasskeyControl['onReview']>[1];
@@ -39,10 +39,10 @@ function createControl() {
 }
 
 describe('getReviewQueue', () => {
-  it('shows one review after the other, and passes the answers on', async () => {
+  it('shows one review after the other, and returns the answers', async () => {
     const { control, ask } = createControl();
     const reviews = getReviewQueue(control);
-    reviews.ask();
+    reviews.start();
     let changes = 0;
     reviews.subscribe(() => {
       changes += 1;
@@ -56,10 +56,10 @@ describe('getReviewQueue', () => {
     expect([await Promise.all(answers), changes]).toEqual([[true, false], 4]);
   });
 
-  it('shows once more what a password manager did not sign, with its error, also what was expected', async () => {
+  it('shows a review again with the error when the authenticator fails, even if it was expected', async () => {
     const { control, ask, fail } = createControl();
     const reviews = getReviewQueue(control);
-    reviews.ask();
+    reviews.start();
     reviews.expect(text);
     expect(await ask()).toBe(true);
     const error = new Error('Locked');
@@ -70,21 +70,21 @@ describe('getReviewQueue', () => {
     expect(reviews.get()).toBeUndefined();
   });
 
-  it('throws what kept a review from being shown', async () => {
+  it('rejects the request with the error when a review cannot be shown', async () => {
     const { control, ask } = createControl();
     const reviews = getReviewQueue(control);
-    reviews.ask();
+    reviews.start();
     const asked = ask();
     reviews.get()?.answer(new Error('It could not be loaded.'));
     await expect(asked).rejects.toThrow('It could not be loaded.');
     expect(reviews.get()).toBeUndefined();
   });
 
-  it('is asked as long as somebody wants it, and then refuses what waits', async () => {
+  it('receives reviews until the last user stops, and then rejects pending reviews', async () => {
     const { control, ask } = createControl();
     const reviews = getReviewQueue(control);
     expect(getReviewQueue(control)).toBe(reviews);
-    const [first, second] = [reviews.ask(), reviews.ask()];
+    const [first, second] = [reviews.start(), reviews.start()];
     const waiting = ask();
     first();
     first();
@@ -92,16 +92,16 @@ describe('getReviewQueue', () => {
     second();
     expect(await waiting).toBe(false);
     expect(() => ask()).toThrow('No screen to review');
-    const again = reviews.ask();
+    const again = reviews.start();
     const other = ask();
     again();
     expect(await other).toBe(false);
   });
 
-  it('says yes by itself to exactly the text that is expected, once', async () => {
+  it('approves only the expected message without showing it, once', async () => {
     const { control, ask } = createControl();
     const reviews = getReviewQueue(control);
-    const stop = reviews.ask();
+    const stop = reviews.start();
     reviews.expect(text);
     const other = ask(`${text}.`);
     expect(reviews.get()?.review).toMatchObject({ message: `${text}.` });

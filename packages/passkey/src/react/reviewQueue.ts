@@ -1,46 +1,49 @@
 import type { PasskeyControl } from '../passkeyControl.ts';
 import type { Review } from '../provider/review.ts';
 
-/** A review that waits for a person's answer. */
+/** Review that waits for the visitor's answer. */
 export interface PendingReview {
   readonly review: Review;
-  /** Error of the device or password manager that did not sign it before. */
+  /** Error of the previous attempt to sign it. */
   readonly error?: unknown;
-  /** True signs; an error is why it could not be shown. Only the first answer counts. */
+  /** Signs if true, rejects if false; an error is thrown to the requester. Only the first answer counts. */
   readonly answer: (signs: boolean | Error) => void;
 }
 
-/** Reviews of one connector that wait. */
+/** Pending reviews of one connector. */
 export interface ReviewQueue {
-  /** The one to be shown. */
+  /** Returns the review to show. */
   get(): PendingReview | undefined;
   subscribe(listener: () => void): () => void;
   /**
-   * Answers the next review of exactly this text with a yes: its purpose was on the screen before. Without a
-   * text, none is expected any more.
+   * Approves the next review of exactly this message without showing it, since the screen has announced it. Without a
+   * message, approves none.
    */
   expect(message?: string): void;
-  /** Directs the connector's reviews to this queue until the returned function is called, which refuses open ones. */
-  ask(): () => void;
+  /**
+   * Adds the connector's reviews to this queue.
+   * @returns the function that stops it; after the last stop, pending reviews are rejected
+   */
+  start(): () => void;
 }
 
-/** Control of a connector, as far as it asks for reviews. */
+/** Part of a connector's control that requests reviews. */
 type ReviewingControl = Pick<PasskeyControl, 'onReview'>;
 
-/** Queue of each connector; keyed weakly, as every screen of a connector shares its queue. */
+/** Queue of each connector, shared by its screens. */
 const queueByControl = new WeakMap<ReviewingControl, ReviewQueue>();
 
-/** The reviews of a connector: one queue, whoever shows them. */
+/** Returns the review queue of a connector; creates it on first use. */
 export function getReviewQueue(control: ReviewingControl): ReviewQueue {
-  const reviews = queueByControl.get(control) ?? createReviews(control);
+  const reviews = queueByControl.get(control) ?? createReviewQueue(control);
   queueByControl.set(control, reviews);
   return reviews;
 }
 
-function createReviews(control: ReviewingControl): ReviewQueue {
+function createReviewQueue(control: ReviewingControl): ReviewQueue {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
-  let askers = 0;
+  let users = 0;
   let pending: readonly PendingReview[] = [];
   let expected: string | undefined;
 
@@ -59,16 +62,16 @@ function createReviews(control: ReviewingControl): ReviewQueue {
 
   function wait(review: Review, error?: unknown): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const one: PendingReview = {
+      const entry: PendingReview = {
         review,
         error,
         answer(signs) {
           if (signs instanceof Error) reject(signs);
           else resolve(signs);
-          set(pending.filter((other) => other !== one));
+          set(pending.filter((other) => other !== entry));
         },
       };
-      set([...pending, one]);
+      set([...pending, entry]);
     });
   }
 
@@ -81,15 +84,15 @@ function createReviews(control: ReviewingControl): ReviewQueue {
     expect(message) {
       expected = message;
     },
-    ask() {
-      askers += 1;
+    start() {
+      users += 1;
       stop ??= control.onReview(show, wait);
-      let over = false;
+      let stopped = false;
       return () => {
-        if (over) return;
-        over = true;
-        askers -= 1;
-        if (askers > 0) return;
+        if (stopped) return;
+        stopped = true;
+        users -= 1;
+        if (users > 0) return;
         stop?.();
         stop = undefined;
         expected = undefined;

@@ -1,5 +1,5 @@
-// Accounts without a wallet: fetched as one chunk where a connector for them is configured or connected. What is
-// signed, and the owners, are chunks behind it.
+// Screens of passkey accounts: one chunk, loaded if a passkey connector is configured or connected. Reviews and owners
+// are chunks that it loads.
 import type { PasskeyScreens } from '@mooring/connect';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
 

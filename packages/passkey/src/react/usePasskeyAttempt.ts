@@ -11,18 +11,18 @@ import type { AccountChoice } from '../connect/createConnect.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import {
   lookingState,
-  orphanOf,
   type PasskeyState,
-  passkeyProblem,
   passkeyReducer,
+  readOrphan,
+  readPasskeyProblem,
 } from './passkeyState.ts';
 
-/** Connects for as long as a person may take, unless the signal aborts. */
+/** Connects without a time limit, unless the signal aborts. */
 export type ConnectPasskey = (attempt: ConnectionAttempt) => Promise<unknown>;
 
 /**
- * Connecting an account without a wallet, as a person goes through it: `mutate` connects by a choice; without one, the
- * account that is on this device. `reset` ends the attempt, with what the browser asks: back to the choice.
+ * Attempt to connect a passkey account. `mutate` connects by a choice; without one, the account on this device. `reset`
+ * cancels the attempt and the browser's prompt, and returns to the choice.
  */
 export interface PasskeyAttempt extends Mutation<void, Error, AccountChoice | undefined> {
   readonly state: PasskeyState;
@@ -30,12 +30,12 @@ export interface PasskeyAttempt extends Mutation<void, Error, AccountChoice | un
 
 interface AttemptOptions {
   readonly control: Pick<PasskeyControl, 'isKnown'>;
-  /** True once, for a person who asked for a new account. */
+  /** True to create an account immediately; reset to false by the hook. */
   readonly creates: RefObject<boolean>;
   readonly connect: ConnectPasskey;
 }
 
-/** Connects the account that is on this device at once; without one, a new one where it was asked for, or a choice. */
+/** Connects the account on this device on mount; without one, creates an account if requested, or offers the choice. */
 export function usePasskeyAttempt(
   connector: Connector,
   { control, creates, connect }: AttemptOptions,
@@ -44,44 +44,44 @@ export function usePasskeyAttempt(
   const [state, dispatch] = useReducer(passkeyReducer, lookingState);
   const running = useRef<AbortController>(null);
 
-  async function attemptBy(choice: AccountChoice | undefined): Promise<void> {
+  async function attempt(choice: AccountChoice | undefined): Promise<void> {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    const isOver = () => running.current !== abort;
+    const isSuperseded = () => running.current !== abort;
     dispatch({ type: 'ask' });
     try {
       const { signal } = abort;
       await connect({ connector, signal, connect: connectByChoice(connector, { choice, signal }) });
-      if (!isOver()) dispatch({ type: 'connect' });
+      if (!isSuperseded()) dispatch({ type: 'connect' });
     } catch (error) {
-      if (!isOver()) {
+      if (!isSuperseded()) {
         // A request that timed out may still be open.
         abort.abort();
-        const problem = passkeyProblem(error);
-        // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
+        const problem = readPasskeyProblem(error);
+        // The passkey may have been created before the network or its first signature failed.
         const known = !choosesOther(choice) && (await isKnown(control));
-        if (!isOver()) dispatch({ type: 'fail', problem, orphan: orphanOf(error), known });
+        if (!isSuperseded()) dispatch({ type: 'fail', problem, orphan: readOrphan(error), known });
       }
       throw error;
     }
   }
 
-  const attempting = useMutation<void, Error, AccountChoice | undefined>(attemptBy, useReport());
-  const { mutate, reset: forget } = attempting;
+  const mutation = useMutation<void, Error, AccountChoice | undefined>(attempt, useReport());
+  const { mutate, reset: forget } = mutation;
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     isKnown(control).then((known) => {
-      if (left) return;
+      if (unmounted) return;
       const isNew = creates.current;
       creates.current = false;
       if (known) mutate(undefined);
-      else if (isNew) mutate({ create: passkeyName(appName) });
+      else if (isNew) mutate({ create: defaultPasskeyName(appName) });
       else dispatch({ type: 'offer' });
     });
     return () => {
-      left = true;
+      unmounted = true;
       running.current?.abort();
     };
   }, [control, creates, appName, mutate]);
@@ -90,35 +90,35 @@ export function usePasskeyAttempt(
     running.current?.abort();
     running.current = null;
     forget();
-    const isOver = () => running.current !== null;
-    isKnown(control).then((known) => isOver() || dispatch({ type: 'goBack', known }));
+    const isSuperseded = () => running.current !== null;
+    isKnown(control).then((known) => isSuperseded() || dispatch({ type: 'goBack', known }));
   }, [control, forget]);
-  return { ...attempting, state, reset };
+  return { ...mutation, state, reset };
 }
 
-/** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
+/** Maximum length of a passkey's name, in UTF-16 units: authenticators truncate to 64 bytes. */
 export const LONGEST_NAME = 64;
 
-/** Name of a passkey that its person did not name. */
-export const passkeyName = (appName: string) => appName.slice(0, LONGEST_NAME);
+/** Returns the default name of a passkey. */
+export const defaultPasskeyName = (appName: string) => appName.slice(0, LONGEST_NAME);
 
-/** Another passkey than this device's was asked for. */
+/** Returns true if the choice asks for another passkey than this device's. */
 function choosesOther(choice: AccountChoice | undefined): boolean {
   return choice !== undefined && 'find' in choice;
 }
 
-/** Storage that cannot be read knows of no account. */
+/** Returns true if an account is on this device; false if the storage cannot be read. */
 function isKnown(control: AttemptOptions['control']): Promise<boolean> {
   return control.isKnown().catch(() => false);
 }
 
-interface PasskeyTerms {
+interface PasskeyParameters {
   readonly choice: AccountChoice | undefined;
-  /** Ends what the browser asks. */
+  /** Cancels the browser's prompt. */
   readonly signal: AbortSignal;
 }
 
-/** Connects by a choice. */
-function connectByChoice(connector: Connector, terms: PasskeyTerms): Connector['connect'] {
-  return (parameters) => connector.connect(Object.assign({}, parameters, terms));
+/** Returns the connector's `connect` with the choice and the signal added to its parameters. */
+function connectByChoice(connector: Connector, added: PasskeyParameters): Connector['connect'] {
+  return (parameters) => connector.connect(Object.assign({}, parameters, added));
 }

@@ -40,7 +40,7 @@ test.each<[string, object, object]>([
     log('batch', [other, other, account], items([7n], [3n])),
     { token, amount: 3n, tokenId: 7n },
   ],
-])('a transfer of %s is a change', (_, given, change) => {
+])('readEffects returns a change for a transfer of %s', (_, given, change) => {
   expect(readEffects([given], account)).toEqual({ changes: [change], approvals: [] });
 });
 
@@ -50,7 +50,7 @@ test.each<[string, object, object]>([
   ['one ERC-721', log('approval', [account, other, 7n]), { amount: 1n, tokenId: 7n }],
   ['all of a contract', log('all', [account, other], word(1n)), { amount: maxUint256 }],
   ['none of a contract', log('all', [account, other], word(0n)), { amount: 0n }],
-])('an approval of %s is told', (_, given, approval) => {
+])('readEffects returns an approval of %s', (_, given, approval) => {
   const approvals = [{ token, spender: other, ...approval }];
   expect(readEffects([given], account)).toEqual({ changes: [], approvals });
 });
@@ -80,11 +80,11 @@ test.each<[string, unknown]>([
   ['of a list cut short', log('batch', [other, other, account], word(64n))],
   ['of lists of two lengths', log('batch', [other, other, account], items([7n, 8n], [3n]))],
   ['without end', log('batch', [other, other, account], `0x${'00'.repeat(16_385)}`)],
-])('a log %s says nothing', (_, given) => {
+])('readEffects returns nothing for a log %s', (_, given) => {
   expect(readEffects([given], account)).toEqual({ changes: [], approvals: [] });
 });
 
-test('several logs add up, and what is left as it was is not told', () => {
+test('readEffects sums logs, and leaves out what is unchanged', () => {
   const moved = (amount: bigint, from = account, to = other) =>
     log('transfer', [from, to], word(amount));
   const logs = [moved(5n), moved(2n, other, account), log('approval', [account, other], word(9n))];
@@ -96,7 +96,7 @@ test('several logs add up, and what is left as it was is not told', () => {
   expect(readEffects([moved(5n), moved(5n, other, account)], account).changes).toEqual([]);
 });
 
-test('a node’s logs are read to a bound', () => {
+test('readEffects limits the number of logs', () => {
   const many = Array.from({ length: 1_500 }, (_, id) =>
     log('transfer', [other, account, BigInt(id)]),
   );

@@ -73,7 +73,7 @@ async function open(own: Parameters<World['open']>[0] = {}) {
   return { ...page, address, token, simulated, move, approve };
 }
 
-test('a review says what leaves the account, before it is on chain and after', async () => {
+test('simulateCalls returns what leaves the account, before and after its deployment', async () => {
   const { simulated, move, approve, token, reviews } = await open();
   const expected: Simulation = {
     outcome: 'success',
@@ -86,7 +86,7 @@ test('a review says what leaves the account, before it is on chain and after', a
   expect(reviews).toMatchObject([{ isDeployed: false }, { isDeployed: true }]);
 });
 
-test('tokens that have an id are told of by it', async () => {
+test('simulateCalls returns token ids', async () => {
   const { client } = world.devnet.ethereum;
   const boat = await deploy(['0x600773', recipient, '0x337f', transfer, '0x60006000a4']);
   const item = '0x60076000526003602052';
@@ -110,7 +110,7 @@ test('tokens that have an id are told of by it', async () => {
   }
 });
 
-test('a review says what would fail, and why', async () => {
+test('simulateCalls returns the reason of a failure', async () => {
   const { simulated, move, approve } = await open(asked);
   const failed = { outcome: 'failure', changes: [], approvals: [] };
   const tooMuch = await simulated([approve(1n), move(51n)]);
@@ -122,7 +122,7 @@ test('a review says what would fail, and why', async () => {
   expect(poor).toMatchObject({ ...failed, reason: expect.stringMatching(/insufficient/i) });
 });
 
-test('an older node says the outcome alone, of several calls where it is sure', async () => {
+test('simulateCalls with an older node returns the outcome only, of several calls if it is certain', async () => {
   const networks = [{ chainId: world.chainId, read: older }] as const;
   const { simulated, move } = await open({ networks, ...asked });
   const empty = { changes: [], approvals: [] };
@@ -145,7 +145,7 @@ test.each<[string, unknown]>([
   ['no block', []],
   ['another number of calls', [{ calls: [] }]],
   ['a status nobody knows', [{ calls: [{ status: '0x2' }] }]],
-])('a node that answers with %s is asked in the older way', async (_, answer) => {
+])('simulateCalls falls back to eth_call for a node that returns %s', async (_, answer) => {
   const asked: string[] = [];
   const read: ChainRead = async ({ method }) => {
     asked.push(method);
@@ -155,7 +155,7 @@ test.each<[string, unknown]>([
   expect(asked).toEqual(['eth_simulateV1', 'eth_call']);
 });
 
-test('a node that says nothing leaves a review without a simulation', async () => {
+test('simulateCalls returns undefined for an unreachable node, and the review continues', async () => {
   const read: ChainRead = async (asked) => {
     if (/eth_simulateV1|eth_call/.test(asked.method) && JSON.stringify(asked).includes(value))
       throw new Error('Down');
@@ -166,7 +166,7 @@ test('a node that says nothing leaves a review without a simulation', async () =
   expect(reviews).toHaveLength(1);
 });
 
-test('reasons are bounded', async () => {
+test('simulateCalls limits the length of reasons', async () => {
   const error = { message: 'a'.repeat(5_000) };
   const read: ChainRead = async () => [{ calls: [{ status: '0x0', returnData: '0x', error }] }];
   expect((await simulateCalls(read, recipient, [call]))?.reason).toHaveLength(200);

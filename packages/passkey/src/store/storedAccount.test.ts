@@ -20,11 +20,11 @@ const account = {
 } as const;
 const stored = JSON.parse(JSON.stringify(formatAccount(account, place)));
 
-test('an account comes back as it was', () => {
+test('parseAccount returns the account that formatAccount wrote', () => {
   expect(parseAccount(stored, place)).toEqual(account);
 });
 
-test('for other contracts the address is worked out anew', () => {
+test('parseAccount drops the address for other contracts', () => {
   const other = { ...contracts, factory: '0xF7488fFbe67327ac9f37D5F722d83Fc900852Fbf' } as const;
   const { id } = account;
   expect(parseAccount(stored, { ...place, contracts: other })).toEqual({ id, publicKey });
@@ -40,11 +40,11 @@ test.each<[string, unknown]>([
   ['an id without end', { ...stored, id: 'A'.repeat(2_000) }],
   ['a point beside the curve', { ...stored, publicKey: { x: publicKey.y, y: publicKey.x } }],
   ['half a key', { ...stored, publicKey: { x: publicKey.x } }],
-])('%s is no account', (_, value) => {
+])('parseAccount returns undefined for %s', (_, value) => {
   expect(parseAccount(value, place)).toBeUndefined();
 });
 
-test('an address that is none is worked out anew', () => {
+test('parseAccount drops an invalid address', () => {
   expect(parseAccount({ ...stored, address: 'mira.eth' }, place)).not.toHaveProperty('address');
 });
 
@@ -52,7 +52,7 @@ test('parseAccount never throws', () => {
   fc.assert(fc.property(fc.anything(), (value) => void parseAccount(value, place)));
 });
 
-test('ids of other passkeys come back, those that are none do not', () => {
+test('parseAccount returns valid ids of other passkeys only', () => {
   const others = ['AQIDBA', 'AQIDBQ'];
   const kept = JSON.parse(JSON.stringify(formatAccount({ ...account, others }, place)));
   expect(parseAccount(kept, place)).toEqual({ ...account, others });

@@ -32,7 +32,7 @@ async function startRelay(status: number, body: string | undefined) {
   return { url: `http://127.0.0.1:${port}/relay`, requests, paths };
 }
 
-test('a relay is sent the call as JSON, and answers with the hash', async () => {
+test('relay submitter posts the call as JSON, and returns the hash', async () => {
   const { url, requests } = await startRelay(200, JSON.stringify({ hash }));
   const { submit, name } = relay({ url, name: 'Harbour' });
   expect([await submit(submission), name]).toEqual([hash, 'Harbour']);
@@ -55,13 +55,13 @@ test.each<[string, number, string | undefined, string, string]>([
   ['answers without a hash', 200, '{"hash":"0x12"}', 'relayUnreachable', 'no hash'],
   ['answers with no JSON', 200, 'Aye', 'relayUnreachable', 'no hash'],
   ['is silent', 200, undefined, 'relayUnreachable', 'did not answer in 200 ms'],
-])('a relay that %s is told as such', async (_, status, body, reason, words) => {
+])('relay submitter throws for a relay that %s', async (_, status, body, reason, words) => {
   const { url } = await startRelay(status, body);
   const sent = relay({ url, timeoutMs: 200 }).submit(submission);
   await expect(sent).rejects.toMatchObject({ reason, message: expect.stringContaining(words) });
 });
 
-test('a relay that is not there is told as such, with the cause', async () => {
+test('relay submitter throws with the cause for an unreachable relay', async () => {
   const sent = relay({ url: 'http://127.0.0.1:1/relay' }).submit(submission);
   await expect(sent).rejects.toMatchObject({
     reason: 'relayUnreachable',
@@ -70,7 +70,7 @@ test('a relay that is not there is told as such, with the cause', async () => {
   });
 });
 
-test('words of a relay are bounded', async () => {
+test('relay submitter truncates the message of a relay', async () => {
   const { url } = await startRelay(403, JSON.stringify({ message: 'a'.repeat(5_000) }));
   const error = await relay({ url }).submit(submission).catch(String);
   expect(error.length).toBeLessThan(400);
@@ -103,7 +103,7 @@ test('walletSubmitter switches the wallet’s network, and sends without value',
 
 const publicKey = { x: `0x${'1'.repeat(64)}`, y: `0x${'2'.repeat(64)}` } as const;
 
-test('a server of accounts is asked for a passkey', async () => {
+test('accountsServer looks up a passkey', async () => {
   const known = { publicKey, address: to };
   const { url, requests, paths } = await startRelay(200, JSON.stringify(known));
   const { lookUp } = accountsServer({ url });
@@ -117,19 +117,19 @@ test.each<[string, number, string | undefined, string]>([
   ['refuses', 403, '{}', 'HTTP 403'],
   ['is broken', 502, '<html>', 'HTTP 502'],
   ['is silent', 200, undefined, 'did not answer in 200 ms'],
-])('a server of accounts that %s is told as such', async (_, status, body, words) => {
+])('accountsServer throws for a server that %s', async (_, status, body, words) => {
   const { url } = await startRelay(status, body);
   await expect(accountsServer({ url, timeoutMs: 200 }).lookUp('a')).rejects.toThrow(words);
 });
 
-test('a passkey that a server of accounts does not know is none', async () => {
+test('accountsServer returns undefined for an unknown passkey', async () => {
   const { url } = await startRelay(404, '{}');
   expect(await accountsServer({ url }).lookUp('a')).toBeUndefined();
   const gone = accountsServer({ url: 'http://127.0.0.1:1/accounts' });
   await expect(gone.lookUp('a')).rejects.toThrow('was not reached');
 });
 
-test('a submitter has refund terms, or none', () => {
+test('submitters have optional refund terms', () => {
   const wallet = { request: async () => null };
   const terms = { receiver: to } as const;
   expect(walletSubmitter(wallet, 'A').refund).toBeUndefined();

@@ -20,7 +20,7 @@ test('submitOrAsk sends with the configured submitter without asking', async () 
 });
 
 test.each(['relayRefused', 'relayUnreachable'] as const)(
-  'a submitter that did not send it (%s) is told of, and can be tried again',
+  'submitOrAsk shows a submitter’s failure (%s), and can retry it',
   async (why) => {
     const reason = new PasskeyError(why, 'No.');
     let tries = 0;
@@ -48,7 +48,7 @@ test.each(['relayRefused', 'relayUnreachable'] as const)(
   },
 );
 
-test('any other error of a submitter is passed on', async () => {
+test('submitOrAsk throws other errors of a submitter unchanged', async () => {
   const error = new Error('The wallet is locked.');
   const answer = submitOrAsk({ submission, hash, submitter: failing(error), ask: giveUp });
   await expect(answer).rejects.toBe(error);
@@ -64,7 +64,7 @@ test('submitOrAsk rejects with 4001 when the person cancels, and passes on other
   await expect(submitOrAsk({ ...signed, ask: () => Promise.reject(error) })).rejects.toBe(error);
 });
 
-test('it is never sent by two at once', async () => {
+test('submitOrAsk never sends by two submitters at once (double submit)', async () => {
   let answers: (() => void) | undefined;
   const wallet = {
     async request({ method }: { readonly method: string }) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createCache } from './createCache.ts';
 
-it('gives back what was put in', () => {
+it('createCache returns what was stored', () => {
   const cache = createCache(1_000_000, 10);
   cache.set('a', '1');
   expect([cache.get('a'), cache.get('b')]).toEqual(['1', undefined]);
 });
 
-it('drops what was not read for longest when there are too many', () => {
+it('createCache evicts the least recently read entry (LRU)', () => {
   const cache = createCache(1_000_000, 2);
   cache.set('a', '1');
   cache.set('b', '2');
@@ -16,7 +16,7 @@ it('drops what was not read for longest when there are too many', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['1', undefined, '3']);
 });
 
-it('never takes more than it may, whatever is put in', () => {
+it('createCache never exceeds its size', () => {
   const cache = createCache(10_000, 1_000);
   for (let index = 0; index < 500; index += 1) {
     cache.set(`key ${index % 70}`, 'x'.repeat((index * 37) % 400));
@@ -25,14 +25,14 @@ it('never takes more than it may, whatever is put in', () => {
   expect(cache.entries()).toBeGreaterThan(5);
 });
 
-it('does not take in what would push out all others', () => {
+it('createCache does not store an entry that would evict all others', () => {
   const cache = createCache(10_000, 1_000);
   cache.set('a', '1');
   cache.set('large', 'x'.repeat(1_000));
   expect([cache.get('large'), cache.get('a')]).toEqual([undefined, '1']);
 });
 
-it('counts an entry that is put in again once', () => {
+it('createCache counts a replaced entry once', () => {
   const cache = createCache(1_000_000, 10);
   cache.set('a', '1');
   const bytes = cache.bytes();
@@ -42,7 +42,7 @@ it('counts an entry that is put in again once', () => {
   expect([cache.bytes(), cache.entries()]).toEqual([0, 0]);
 });
 
-it('of no size keeps nothing', () => {
+it('createCache of size 0 stores nothing', () => {
   const cache = createCache(0, 10);
   cache.set('a', '1');
   expect(cache.get('a')).toBeUndefined();

@@ -44,12 +44,15 @@ it.each<[boolean, string, unknown[], unknown]>([
   [true, 'eth_getTransactionCount', ['0x00', '0x64'], '0x1'],
   [false, 'eth_estimateGas', [call, '0x64'], '0x1'],
   [false, 'constructor', ['0x64', '0x64'], '0x1'],
-])('%s that %s of %j stays %j, with block 100 final', (expected, method, params, result) => {
-  expect(isLasting({ method, params }, result, 100)).toBe(expected);
-  if (
-    method !== 'eth_chainId' &&
-    method !== 'net_version' &&
-    !JSON.stringify(params).includes('blockHash')
-  )
-    expect(isLasting({ method, params }, result, null)).toBe(false);
-});
+])(
+  'isLasting: %s that %s of %j stays %j, with block 100 final',
+  (expected, method, params, result) => {
+    expect(isLasting({ method, params }, result, 100)).toBe(expected);
+    if (
+      method !== 'eth_chainId' &&
+      method !== 'net_version' &&
+      !JSON.stringify(params).includes('blockHash')
+    )
+      expect(isLasting({ method, params }, result, null)).toBe(false);
+  },
+);

@@ -12,7 +12,7 @@ const BLOCK_PARAMETER: Readonly<Record<string, number>> = {
 };
 
 /**
- * True when the result of a call is immutable: the chain's identity, and data of blocks up to `finalized`
+ * Returns true if the result of a call is immutable: the chain's identity, and data of blocks up to `finalized`
  * (number of the newest finalized block, null when unknown). "Not found" is never immutable, nor is a block
  * addressed by a tag such as `latest`.
  */

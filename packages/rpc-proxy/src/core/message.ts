@@ -79,7 +79,7 @@ type RpcMembers = Readonly<
   >
 >;
 
-/** True for objects whose members can be read. */
+/** Returns true for objects whose members can be read. */
 export function isObject(value: unknown): value is RpcMembers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -101,7 +101,7 @@ export function sizeOf(value: unknown, most: number): number {
   return size;
 }
 
-/** True for values nested deeper than any valid message; these are not forwarded. */
+/** Returns true for values nested deeper than any valid message; these are not forwarded. */
 export function isTooDeep(value: unknown, levels = DEEPEST_JSON): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

@@ -55,7 +55,7 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
 /** The only method that sends; allowed by the operator's choice. */
 export const SEND_METHOD = 'eth_sendRawTransaction';
 
-/** True for methods the page may call. Names are case-sensitive. */
+/** Returns true for methods the page may call. Names are case-sensitive. */
 export function isReadMethod(method: string): boolean {
   return READ_METHODS.has(method);
 }
@@ -67,7 +67,7 @@ export function sentHash({ params }: RpcCall): string | null {
   return keccak256(`0x${raw.slice(2)}`);
 }
 
-/** True when `result` is a plausible result of a call on network `networkId` (null for any network). */
+/** Returns true if `result` is a plausible result of a call on network `networkId` (null for any network). */
 export function isPlausibleResult(
   call: RpcCall,
   result: unknown,

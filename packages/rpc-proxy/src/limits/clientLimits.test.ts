@@ -36,26 +36,26 @@ async function granted(limits: ReturnType<typeof start>['all'], calls: number, c
   return count;
 }
 
-it('grants what there is in a minute, and asks the store for hardly any call', async () => {
+it('createClientLimits grants the limit of a minute, with few requests to the store', async () => {
   const { all, asked } = start(1_000);
   expect(await granted(all, 1_500)).toBe(1_000);
   expect(asked.times).toBeLessThan(110);
 });
 
-it('grants no more when a client asks several servers', async () => {
+it('createClientLimits grants no more when a client uses several servers', async () => {
   const { all } = start(1_000, 3);
   const count = await granted(all, 2_000);
   expect(count).toBeLessThanOrEqual(1_000);
   expect(count).toBeGreaterThanOrEqual(1_000 - 3 * 10);
 });
 
-it('grants no more when everything comes at once', async () => {
+it('createClientLimits grants no more to concurrent requests', async () => {
   const { all } = start(100);
   const asked = Array.from({ length: 300 }, () => all[0]?.take('one', 1));
   expect((await Promise.all(asked)).filter((wait) => wait === null)).toHaveLength(100);
 });
 
-it('does not ask the store for a client that was just refused, and grants again later', async () => {
+it('createClientLimits does not request the store for a client that was just refused, and grants again later', async () => {
   const { all, asked, time } = start(60);
   await granted(all, 60);
   const before = asked.times;
@@ -66,19 +66,19 @@ it('does not ask the store for a client that was just refused, and grants again 
   expect(await all[0]?.take('one', 1)).toBeNull();
 });
 
-it('says how many seconds a batch has to wait', async () => {
+it('createClientLimits returns the seconds that a batch has to wait', async () => {
   const { all } = start(60);
   await granted(all, 60);
   expect(await all[0]?.take('one', 20)).toBe(20);
 });
 
-it('grants a batch of more than a minute holds when nothing else is asked', async () => {
+it('createClientLimits grants a batch above the limit of a minute if nothing else was used', async () => {
   const { all } = start(10);
   expect(await all[0]?.take('one', 50)).toBeNull();
   expect(await all[0]?.take('one', 1)).not.toBeNull();
 });
 
-it('keeps clients apart, and unknown ones together', async () => {
+it('createClientLimits separates clients, and counts unknown ones together', async () => {
   const { all } = start(10);
   expect(await granted(all, 20, 'one')).toBe(10);
   expect(await granted(all, 20, 'other')).toBe(10);
@@ -86,13 +86,13 @@ it('keeps clients apart, and unknown ones together', async () => {
   expect(await all[0]?.take(undefined, 1)).not.toBeNull();
 });
 
-it('is off when it is 0', async () => {
+it('createClientLimits with 0 is unlimited', async () => {
   const { all, asked } = start(0);
   expect(await granted(all, 5_000)).toBe(5_000);
   expect(asked.times).toBe(0);
 });
 
-it('counts by itself when the store cannot be used, and says so once', async () => {
+it('createClientLimits counts locally when the store fails, and reports it once', async () => {
   const gone = async () => {
     throw new Error('gone, with postgres://mira:SECRET@host');
   };
@@ -103,7 +103,7 @@ it('counts by itself when the store cannot be used, and says so once', async () 
   ]);
 });
 
-it('grants nothing more while what was used is more than there is, on any server', async () => {
+it('createClientLimits grants nothing on any server while usage exceeds the limit', async () => {
   const { all, time } = start(6_000, 2);
   expect(await all[0]?.take('one', 1)).toBeNull();
   all[0]?.charge('one', 9_000);
@@ -115,7 +115,7 @@ it('grants nothing more while what was used is more than there is, on any server
   expect(await all[1]?.take('one', 1)).toBeNull();
 });
 
-it('charges what is at hand without asking the store', async () => {
+it('createClientLimits charges from the local share without a request to the store', async () => {
   const { all, asked } = start(1_000);
   await all[0]?.take('one', 1);
   all[0]?.charge('one', 5);
@@ -125,7 +125,7 @@ it('charges what is at hand without asking the store', async () => {
   expect(asked.times).toBe(2);
 });
 
-it('counts bytes and calls apart', async () => {
+it('createClientLimits counts bytes and calls separately', async () => {
   const store = createMemoryLimits();
   const log = () => {};
   const now = () => 1_800_000_000_000;

@@ -20,7 +20,7 @@ function open(most: number) {
   return { enter, began, refused, end: (name: string) => ends.get(name)?.() };
 }
 
-it('answers so many calls at once, the others in their order', async () => {
+it('createConcurrency runs the limited number of calls, and queues the others in order', async () => {
   const { enter, began, end } = open(3);
   void enter('a');
   const second = enter('b', 2);
@@ -37,7 +37,7 @@ it('answers so many calls at once, the others in their order', async () => {
   expect(began).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('lets a request of more calls than that run alone', async () => {
+it('createConcurrency runs a request with more calls than the limit alone', async () => {
   const { enter, began, end } = open(3);
   await enter('batch', 100);
   const next = enter('next');
@@ -55,7 +55,7 @@ it('createConcurrency never queues a client behind another', async () => {
   expect(began).toEqual(['greedy', 'other']);
 });
 
-it('refuses what would wait in too long a line', async () => {
+it('createConcurrency refuses requests beyond the queue’s length', async () => {
   const { enter, refused } = open(2);
   await enter('running', 2);
   for (let count = 0; count < 10; count += 1) void enter(`waits ${count}`, 2);
@@ -63,7 +63,7 @@ it('refuses what would wait in too long a line', async () => {
   expect(refused).toEqual(['one too many']);
 });
 
-it('gives the turn of who left to the next', async () => {
+it('createConcurrency gives the place of an aborted request to the next', async () => {
   const { enter, began, refused, end } = open(1);
   const leaving = new AbortController();
   await enter('a');
@@ -77,7 +77,7 @@ it('gives the turn of who left to the next', async () => {
   expect(began).toEqual(['a', 'c']);
 });
 
-it('with 0 bounds nothing', async () => {
+it('createConcurrency of 0 is unlimited', async () => {
   const { enter, began } = open(0);
   await Promise.all(Array.from({ length: 50 }, (_, index) => enter(`${index}`, 100)));
   expect(began).toHaveLength(50);

@@ -23,7 +23,7 @@ async function openFinal(node: TestUpstream) {
 const balance = honest(({ method }) => ({ result: method === 'eth_getBalance' ? '0x1' : '0x2' }));
 
 describe('immutable results', () => {
-  it('is asked once', async () => {
+  it('are requested once', async () => {
     const node = await start(balance);
     const { ask, counts } = await openFinal(node);
     for (let times = 0; times < 3; times += 1) {
@@ -33,7 +33,7 @@ describe('immutable results', () => {
     expect(counts.cacheHit).toBe(2);
   });
 
-  it('is told apart by every parameter', async () => {
+  it('are cached by all parameters', async () => {
     const node = await start(
       honest(({ params }) => ({ result: Array.isArray(params) && params[0] })),
     );
@@ -49,7 +49,7 @@ describe('immutable results', () => {
     ['what is not final yet', 'eth_getBalance', ['0xaa', '0xc1'], { result: '0x1' }],
     ['what is not there', 'eth_getBlockByNumber', ['0xc0', false], { result: null }],
     ['an error', 'eth_call', [{}, '0xc0'], { error: { code: 3, message: 'execution reverted' } }],
-  ])('is not %s', async (_, method, params, answer) => {
+  ])('are not cached if %s', async (_, method, params, answer) => {
     const node = await start(balance);
     const { ask } = await openFinal(node);
     node.answer = honest(() => answer);
@@ -57,7 +57,7 @@ describe('immutable results', () => {
     expect(node.received).toHaveLength(2);
   });
 
-  it('is forgotten when a local chain was started anew', async () => {
+  it('are dropped when a local chain restarts', async () => {
     const node = await start(balance);
     const { ask, time, network } = await openFinal(node);
     await ask('eth_getBalance', ['0xaa', '0xc0']);
@@ -68,7 +68,7 @@ describe('immutable results', () => {
     await expect.poll(network.cache.entries).toBe(0);
   });
 
-  it('is not kept while nobody says what is final', async () => {
+  it('are not cached while the finalized block is unknown', async () => {
     const node = await start(balance);
     node.self.finalized = null;
     const { ask } = openNetwork([node.url]);
@@ -95,7 +95,7 @@ describe('identical concurrent requests', () => {
     return { node, closed, release, ...opened };
   }
 
-  it('is asked once, and another one by itself', async () => {
+  it('are forwarded once; others separately', async () => {
     const { node, release, ask, counts } = await hold();
     const asked = [ask(), ask(), ask(), ask('eth_gasPrice')];
     await expect.poll(() => node.received.length).toBe(2);
@@ -106,7 +106,7 @@ describe('identical concurrent requests', () => {
     expect(counts.coalesced).toBe(2);
   });
 
-  it('is asked once within a batch', async () => {
+  it('are forwarded once within a batch', async () => {
     const node = await start(balance);
     const { askAll } = openNetwork([node.url]);
     const call = { method: 'eth_blockNumber', params: [] };
@@ -114,7 +114,7 @@ describe('identical concurrent requests', () => {
     expect(node.received).toHaveLength(1);
   });
 
-  it('goes on when one of them leaves, and ends when all have left', async () => {
+  it('continue when one client disconnects, and are aborted when all have', async () => {
     const { node, closed, release, askAll, ask } = await hold();
     const call = { method: 'eth_blockNumber', params: [] };
     const [one, other] = [new AbortController(), new AbortController()];

@@ -34,7 +34,7 @@ function open(...urls: string[]) {
   return { network, ask, logged, time };
 }
 
-describe('an upstream that does not answer well is left for the next', () => {
+describe('network client uses the next upstream', () => {
   it.each<[string, Answer, string]>([
     ['hangs', () => {}, 'timeout'],
     ['closes the connection', (_, response) => response.destroy(), 'unreachable'],
@@ -114,7 +114,7 @@ describe('an upstream that does not answer well is left for the next', () => {
     expect(JSON.stringify(logged)).not.toMatch(/SECRET|127\.0\.0\.1/);
   });
 
-  it('when nobody listens', async () => {
+  it('when it refuses connections', async () => {
     const gone = await start(block);
     await gone.stop();
     const good = await start(block);
@@ -123,13 +123,13 @@ describe('an upstream that does not answer well is left for the next', () => {
     expect(logged[0]?.reason).toBe('unreachable');
   });
 
-  it('when it answers for another network', async () => {
+  it('when it returns another chain id', async () => {
     const other = await start(honest(() => ({ result: '0x89' })));
     const good = await start(honest(() => ({ result: '0x1' })));
     expect(await open(other.url, good.url).ask('eth_chainId')).toEqual([{ result: '0x1' }]);
   });
 
-  it('but not blamed for an answer that is too large', async () => {
+  it('but is not paused for a response that is too large', async () => {
     const first = await start(fixed(200, 'x'.repeat(20_000)));
     const second = await start(block);
     const { ask } = open(first.url, second.url);
@@ -138,32 +138,32 @@ describe('an upstream that does not answer well is left for the next', () => {
     expect(first.received.length).toBe(2);
   });
 
-  it('and null is given when there is no next', async () => {
+  it('and null is returned without another upstream', async () => {
     const one = await start(fixed(500, ''));
     const two = await start(fixed(200, 'x'));
     expect(await open(one.url, two.url).ask()).toEqual([null]);
   });
 });
 
-describe("a node's own errors", () => {
+describe('errors of a node', () => {
   it.each([
     [{ code: 3, message: 'execution reverted', data: '0x08c379a0' }],
     [{ code: -32602, message: 'invalid argument 0' }],
     [{ code: -32005, message: 'query returned more than 10000 results' }],
-  ])('pass through: %j', async (error) => {
+  ])('are returned unchanged: %j', async (error) => {
     const first = await start(honest(() => ({ error })));
     const second = await start(block);
     expect(await open(first.url, second.url).ask('eth_call')).toEqual([{ error }]);
     expect(second.received).toHaveLength(0);
   });
 
-  it('pass through with status 400, as some nodes send them', async () => {
+  it('are returned with status 400, as some nodes send them', async () => {
     const error = { code: -32602, message: 'invalid params' };
     const node = await start(fixed(400, JSON.stringify({ jsonrpc: '2.0', id: 1, error })));
     expect(await open(node.url).ask()).toEqual([{ error }]);
   });
 
-  it('never show the address or key of the node', async () => {
+  it('never contain the URL or key of the node', async () => {
     const node = await start(
       honest(() => ({
         error: {
@@ -180,7 +180,7 @@ describe("a node's own errors", () => {
 });
 
 describe('eth_sendRawTransaction', () => {
-  it('is one request for one call, with the key in its place', async () => {
+  it('sends one request for one call, with the key in its header', async () => {
     const node = await start(block);
     await open(`${node.url}/v2/${KEY}?token=a`).ask();
     expect(node.received).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('eth_sendRawTransaction', () => {
     });
   });
 
-  it('is one batch for several, its answers put in order again', async () => {
+  it('sends one batch for several calls, and restores their order', async () => {
     const node = await start(({ body }, response) => {
       const entries: { id: number; method: string }[] = Array.isArray(body) ? body : [];
       const replies = entries.map(({ id }) => ({ jsonrpc: '2.0', id, result: `0x${id}` }));
@@ -209,7 +209,7 @@ describe('eth_sendRawTransaction', () => {
   });
 });
 
-it('stops asking when nobody waits any more, and blames nobody', async () => {
+it('networkClient aborts the request when all clients disconnect, without blaming the upstream', async () => {
   const hanging = await start(() => {});
   const second = await start(block);
   const { network, ask, logged, time } = open(hanging.url, second.url);

@@ -24,7 +24,7 @@ async function start(answer: Answer = block, self: Partial<TestUpstream['self']>
 const counts = (...upstreams: TestUpstream[]) => upstreams.map(({ received }) => received.length);
 
 describe('an upstream of another chain', () => {
-  it('is asked for its chain, once, and for nothing else', async () => {
+  it('receives one request for its chain id, and no other', async () => {
     const [other, good] = [await start(block, { chainId: 137 }), await start()];
     const { ask, logged } = openNetwork([`${other.url}/SECRET-KEY-0123456789`, good.url]);
     expect(await ask()).toEqual({ result: '0x10' });
@@ -42,7 +42,7 @@ describe('an upstream of another chain', () => {
     ]);
   });
 
-  it('is not asked where it is the only one, and used once it is mended', async () => {
+  it('receives no requests as the only one, until its chain id is right', async () => {
     const other = await start(block, { chainId: 137 });
     const { ask, time } = openNetwork([other.url]);
     expect([await ask(), await ask()]).toEqual([null, null]);
@@ -52,7 +52,7 @@ describe('an upstream of another chain', () => {
     expect(await ask()).toEqual({ result: '0x10' });
   });
 
-  it('is found out when it comes back as one', async () => {
+  it('is detected when it comes back with another chain id', async () => {
     const [first, good] = [await start(), await start()];
     const { ask, time, logged } = openNetwork([first.url, good.url]);
     await ask();
@@ -68,8 +68,8 @@ describe('an upstream of another chain', () => {
   });
 });
 
-describe('an upstream that fails', () => {
-  it('is passed over after three failures, and asked again once it is back', async () => {
+describe('a failing upstream', () => {
+  it('is skipped after three failures, and used again after its recovery', async () => {
     const [first, second] = [await start(broken), await start()];
     const { ask, time, logged } = openNetwork([first.url, second.url]);
     for (let times = 0; times < 5; times += 1) expect(await ask()).toEqual({ result: '0x10' });
@@ -82,7 +82,7 @@ describe('an upstream that fails', () => {
     expect(counts(first, second)).toEqual([4, 6]);
   });
 
-  it('altogether is not asked by visitors until it has told its chain again', async () => {
+  it('completely receives no requests of visitors until it returns its chain id again', async () => {
     const [first, second] = [await start(gone), await start()];
     first.answerOwn = gone;
     const { ask, time } = openNetwork([first.url, second.url]);
@@ -100,7 +100,7 @@ describe('an upstream that fails', () => {
       .toBeGreaterThan(0);
   });
 
-  it('together with all others is still tried, and works as soon as it does', async () => {
+  it('like all others is still tried, and works once it is back', async () => {
     const [first, second] = [await start(gone), await start(gone)];
     for (const each of [first, second]) each.answerOwn = gone;
     const { ask } = openNetwork([first.url, second.url]);
@@ -109,7 +109,7 @@ describe('an upstream that fails', () => {
     expect(await ask()).toEqual({ result: '0x10' });
   });
 
-  it('at one of several in a batch is replaced for that one', async () => {
+  it('for one entry of a batch is replaced for that entry', async () => {
     const limit = { code: 429, message: 'slow down' };
     const first = await start(
       honest(({ method }) => (method === 'eth_gasPrice' ? { error: limit } : { result: '0x1' })),
@@ -122,12 +122,12 @@ describe('an upstream that fails', () => {
   });
 });
 
-describe('an upstream that is asked too much', () => {
+describe('a rate-limited upstream (429)', () => {
   const limited: Answer = (_, response) => {
     response.writeHead(429, { 'retry-after': '30' }).end();
   };
 
-  it('is left alone for as long as it says, even where it is the only one', async () => {
+  it('is paused for its Retry-After, even as the only one', async () => {
     const first = await start(limited);
     const { ask, time } = openNetwork([first.url]);
     expect([await ask(), await ask()]).toEqual([null, null]);
@@ -139,14 +139,14 @@ describe('an upstream that is asked too much', () => {
     expect(await ask()).toEqual({ result: '0x10' });
   });
 
-  it('is passed over for the next meanwhile', async () => {
+  it('is replaced by the next in the meantime', async () => {
     const [first, second] = [await start(limited), await start()];
     const { ask } = openNetwork([first.url, second.url]);
     for (let times = 0; times < 3; times += 1) expect(await ask()).toEqual({ result: '0x10' });
     expect(counts(first, second)).toEqual([1, 3]);
   });
 
-  it('and says so in JSON is passed over too', async () => {
+  it('with an error in JSON is skipped too', async () => {
     const error = { code: -32_005, message: 'daily request count exceeded, request rate limited' };
     const [first, second] = [await start(honest(() => ({ error }))), await start()];
     const { ask } = openNetwork([first.url, second.url]);
@@ -155,8 +155,8 @@ describe('an upstream that is asked too much', () => {
   });
 });
 
-describe('an upstream that lags', () => {
-  it('is asked after the others until it has caught up', async () => {
+describe('a lagging upstream', () => {
+  it('is used after the others until it has caught up', async () => {
     const [first, second] = [await start(block, { head: 0xf0 }), await start()];
     const { ask, time, network } = openNetwork([first.url, second.url]);
     const isLagging = () => network.pool.members[0]?.isLagging;
@@ -173,7 +173,7 @@ describe('an upstream that lags', () => {
   });
 
   it.each(['header not found', 'missing trie node'])(
-    'and says "%s" leaves the answer to the next',
+    'with the error "%s" is replaced by the next',
     async (message) => {
       const error = { code: -32_000, message };
       const [first, second] = [await start(honest(() => ({ error }))), await start()];
@@ -183,8 +183,8 @@ describe('an upstream that lags', () => {
   );
 });
 
-describe('an upstream that takes longer than usual', () => {
-  it('is overtaken by the next, and its question is ended', async () => {
+describe('a slow upstream', () => {
+  it('is overtaken by the next, and its request aborted (hedging)', async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -205,7 +205,7 @@ describe('an upstream that takes longer than usual', () => {
     await expect.poll(time.timers).toBe(0);
   });
 
-  it('costs a bounded number of extra questions', async () => {
+  it('causes a limited number of extra requests (hedging)', async () => {
     const [first, second] = [await start(), await start()];
     const { ask, time } = openNetwork([first.url, second.url]);
     await ask();
@@ -230,7 +230,7 @@ describe('several calls', () => {
   const balance = honest(({ params }) => ({ result: Array.isArray(params) ? params[0] : null }));
   const expected = calls.map((_, index) => ({ result: `0x${index}` }));
 
-  it('go in batches of a bounded size', async () => {
+  it('are sent in batches of a limited size', async () => {
     const node = await start(balance);
     const { askAll } = openNetwork([node.url], { upstreamBatch: 2 });
     expect(await askAll(calls)).toEqual(expected);
@@ -241,7 +241,7 @@ describe('several calls', () => {
   it.each<[string, Answer]>([
     ['an error', fixed(200, '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}')],
     ['status 400', fixed(400, 'bad request')],
-  ])('go one by one where a batch is answered with %s, and from then on', async (_, refuse) => {
+  ])('are sent one by one after a batch is answered with %s', async (_, refuse) => {
     const node = await start((request, response) => {
       (Array.isArray(request.body) ? refuse : balance)(request, response);
     });

@@ -27,6 +27,6 @@ it.each<[string, Partial<RankedUpstream>[], number[]]>([
   ['paused ones where there are no others', [{ standing: 'paused' }], [0]],
   ['never one of another chain', [{ standing: 'wrong-chain' }, {}], [1]],
   ['nobody who asked to be left alone', [{ standing: 'waiting' }], []],
-])('asks %s', (_, upstreams, expected) => {
+])('rankUpstreams orders %s', (_, upstreams, expected) => {
   expect(orderOf(...upstreams)).toEqual(expected);
 });

@@ -11,14 +11,14 @@ function start(isProven = true) {
   return { time, health, fail };
 }
 
-it('must prove its chain before it is asked', () => {
+it('createUpstreamHealth requires the chain id before other requests', () => {
   const { health } = start(false);
   expect(health.standing()).toBe('unproven');
   health.proven();
   expect(health.standing()).toBe('ready');
 });
 
-it('of another chain is left alone for a minute, then must prove itself', () => {
+it('createUpstreamHealth pauses an upstream of another chain for a minute, then requires the chain id', () => {
   const { health, time } = start(false);
   health.isOfOtherChain();
   expect(health.standing()).toBe('wrong-chain');
@@ -28,8 +28,8 @@ it('of another chain is left alone for a minute, then must prove itself', () => 
   expect(health.standing()).toBe('unproven');
 });
 
-describe('is paused', () => {
-  it('after three failures in a row, not after two', () => {
+describe('createUpstreamHealth pauses an upstream', () => {
+  it('after three consecutive failures, not after two', () => {
     const { health, fail } = start();
     fail(2);
     health.answered();
@@ -39,7 +39,7 @@ describe('is paused', () => {
     expect(health.standing()).toBe('paused');
   });
 
-  it('when it fails every second time', () => {
+  it('for failing every second request', () => {
     const { health } = start();
     for (let count = 0; count < 20 && health.standing() === 'ready'; count += 1) {
       health.failed();
@@ -48,7 +48,7 @@ describe('is paused', () => {
     expect(health.standing()).toBe('paused');
   });
 
-  it('never when it fails one time in ten', () => {
+  it('not for failing one of ten requests', () => {
     const { health } = start();
     for (let count = 0; count < 500; count += 1) {
       if (count % 10 === 0) health.failed();
@@ -57,20 +57,20 @@ describe('is paused', () => {
     }
   });
 
-  it('when others are faster again and again', () => {
+  it('for being slower than others repeatedly', () => {
     const { health } = start();
     for (let count = 0; count < 5; count += 1) health.overtaken();
     expect(health.standing()).toBe('paused');
   });
 
-  it('at once when the next would go no better', () => {
+  it('not if the next would be no better', () => {
     const { health } = start();
     health.failed(true);
     expect(health.standing()).toBe('paused');
   });
 });
 
-it('is on trial after a pause: one failure doubles the next, up to a minute', () => {
+it('createUpstreamHealth doubles the pause after a failure on trial, up to a minute', () => {
   const { health, time, fail } = start();
   fail(3);
   for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
@@ -96,7 +96,7 @@ it('createUpstreamHealth forgets failures after a series of responses', () => {
   expect(health.standing()).toBe('unproven');
 });
 
-it('counts what fails side by side, and what comes too late, as nothing more', () => {
+it('createUpstreamHealth counts concurrent failures once, and ignores late ones', () => {
   const { health, time, fail } = start();
   fail(40);
   health.answered();
@@ -105,7 +105,7 @@ it('counts what fails side by side, and what comes too late, as nothing more', (
   expect(health.standing()).toBe('unproven');
 });
 
-it('is not asked for as long as it said, and goes on where it was', () => {
+it('createUpstreamHealth pauses for Retry-After, and keeps its state', () => {
   const { health, time } = start();
   health.told(7_000);
   time.ms += 6_999;

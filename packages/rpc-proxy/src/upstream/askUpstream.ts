@@ -45,7 +45,7 @@ export interface AskOptions {
   firstId?: 0 | 1;
 }
 
-/** True for statuses that mean an upstream failure whatever the body says: a bad key, a limit. */
+/** Returns true for statuses that mean an upstream failure whatever the body says: a bad key, a limit. */
 function isRefusalStatus(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400) || [401, 403, 429].includes(status);
 }

@@ -13,7 +13,7 @@ it.each<[number, string, ErrorCause]>([
   [-32_000, 'header not found', 'node'],
   [-32_000, 'missing trie node 1a2b (path )', 'node'],
   [-32_001, 'Unknown block', 'node'],
-])('%i, "%s" is about the %s', (code, message, cause) => {
+])('classifyError of %i, "%s" is %s', (code, message, cause) => {
   expect(classifyError({ code, message })).toBe(cause);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['-5', null],
   ['', null],
   [undefined, null],
-])('%j asks to wait %j ms', (header, expected) => {
+])('%j has the Retry-After %j ms', (header, expected) => {
   expect(retryAfterMs(header, now)).toBe(expected);
 });

@@ -42,7 +42,7 @@ function framed(answers: Parameters<Frame['answers']>[0] = {}) {
   return frame;
 }
 
-test('in a frame of an allowed host the Safe is connected without a question', async () => {
+test('safe connector in a frame of an allowed host connects without a prompt', async () => {
   const { config, connector } = page(framed());
   expect(connector).toMatchObject({ id: 'safe', type: 'safe', name: 'Safe' });
   expect(await connector.isAuthorized()).toBe(true);
@@ -58,7 +58,7 @@ test.each([
   ['no frame', undefined],
   ['a frame of someone else', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
 ])(
-  'in %s it is never authorized, sends nothing, and says why when it is chosen',
+  'safe connector in %s is not authorized, sends nothing, and rejects connect with the reason',
   async (_name, given) => {
     const frame = given ?? createFrame();
     if (!given) Object.assign(frame.window, { parent: frame.window });
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('on a server it is not authorized, and throws nothing', async () => {
+test('safe connector on a server is not authorized, and does not throw', async () => {
   const config = createConfig({
     chains: [mainnet],
     client: ({ chain }) => createPublicClient({ chain, transport: http('http://127.0.0.1:1') }),
@@ -82,7 +82,7 @@ test('on a server it is not authorized, and throws nothing', async () => {
   expect(await config.connectors[0]?.isAuthorized()).toBe(false);
 });
 
-test('a host that is silent for ten seconds is none, and may be asked again', async () => {
+test('safe connector is not authorized when the host does not answer within ten seconds (timeout), and can be tried again', async () => {
   const frame = framed({ getSafeInfo: () => silence });
   const { connector } = page(frame);
   // Load the chunk of the host protocol before timers are faked.
@@ -109,7 +109,7 @@ test('safe disconnects only this page, and connects again', async () => {
   expect(await connector.isAuthorized()).toBe(true);
 });
 
-test('a wrong network is refused with the Safe’s own named', async () => {
+test('safe connector refuses a wrong network, and names that of the Safe', async () => {
   const { config, connector } = page(framed());
   await connect(config, { connector });
   expect((await switchChain(config, { chainId: 10 })).id).toBe(10);
@@ -118,13 +118,13 @@ test('a wrong network is refused with the Safe’s own named', async () => {
   );
 });
 
-test('accounts with their capabilities, as wagmi may ask for them', async () => {
+test('safe connector returns accounts with capabilities on request', async () => {
   const { config, connector } = page(framed());
   const { accounts } = await connect(config, { connector, withCapabilities: true });
   expect(accounts).toEqual([{ address: safeAddress, capabilities: {} }]);
 });
 
-test('wagmi sends a batch and signs through it; what waits is shown', async () => {
+test('safe connector sends a batch and signs through wagmi, and reports what is pending', async () => {
   const answers = ['', signature];
   const frame = framed({
     sendTransactions: () => ({ safeTxHash }),
@@ -146,6 +146,6 @@ test('wagmi sends a batch and signs through it; what waits is shown', async () =
   expect(seen).toEqual([[{ kind: 'message', hash: safeTxHash }], []]);
 });
 
-test('an origin that is none is refused when the page is made', () => {
+test('safe connector throws for an invalid origin on creation', () => {
   expect(() => safe({ allowedOrigins: ['*'] })).toThrow('is no origin');
 });

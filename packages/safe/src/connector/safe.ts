@@ -34,10 +34,10 @@ export interface SafeControl {
 }
 
 /**
- * The Safe around this page, as a wagmi connector. It connects only in a frame of an allowed host;
- * elsewhere it is never authorized, and choosing it says so. What speaks with the host is a chunk
- * of its own, fetched in a frame alone.
- * @throws {Error} when `allowedOrigins` is empty or holds what is no origin
+ * Creates a wagmi connector for the Safe whose host embeds this page. It connects only in a frame of an allowed host;
+ * elsewhere it is never authorized, and `connect` rejects with the reason. The messaging with the host is a chunk that
+ * loads only in a frame.
+ * @throws {Error} if `allowedOrigins` is empty or contains an invalid origin
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function safe(options: SafeConnectorOptions) {
   >((config) => {
     let opening: Promise<EmbeddedSafe> | undefined;
     let opened: EmbeddedSafe | undefined;
-    // Disconnected by the person, until the page is closed: the host still embeds it.
+    // True after a disconnect, until the page is closed: the host still embeds the page.
     let left = false;
     const { emit, subscribe } = createListeners();
 

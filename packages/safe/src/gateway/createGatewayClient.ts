@@ -14,14 +14,14 @@ import { relayRoutes, transactionRoutes } from './routes/transactionRoutes.ts';
 /** Bundlers replace `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Routes of a gateway, made by {@link createGatewayClient}. */
+/** Routes of a gateway; created by {@link createGatewayClient}. */
 export type GatewayClient = ReturnType<typeof createGatewayClient>;
 
 /**
- * A client of a Safe client gateway. Every call rejects with `GatewayError`. Answers have the right
- * shape and an end, and nothing more: a gateway is not trusted, so hold what it says against the
- * chain (`checkGatewaySafe`) and against its own hashes (`checkGatewayTransaction`).
- * @throws {Error} for a base URL that is none
+ * Creates a client of a Safe client gateway. Calls reject with `GatewayError`. Responses are validated by shape and
+ * size only. A gateway is not trusted: compare its data with the chain (`checkGatewaySafe`) and with the hashes
+ * (`checkGatewayTransaction`).
+ * @throws {Error} for an invalid base URL
  *
  * @example
  * ```ts

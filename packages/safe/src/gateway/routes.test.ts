@@ -248,7 +248,7 @@ test.each<[string, (client: GatewayClient) => Promise<unknown>, unknown, unknown
   [`PUT ${of}/emails/${owner}/verify`, (c) => c.emails.verify(place, '123'), null, { code: '123' }],
   ['DELETE /v1/subscriptions?category=news&token=t', (c) => c.subscriptions.end('news', 't'), null],
   ['DELETE /v1/subscriptions/all?token=t', (c) => c.subscriptions.endAll('t'), null],
-])('%s', async (line, request, answer, body) => {
+])('gateway client: %s', async (line, request, answer, body) => {
   server.answers(answer);
   await request(client);
   const heard = server.heard.at(-1);
@@ -257,7 +257,7 @@ test.each<[string, (client: GatewayClient) => Promise<unknown>, unknown, unknown
   if (body !== undefined) expect(heard?.headers['content-type']).toBe('application/json');
 });
 
-test('an owner’s proof goes along as headers', async () => {
+test('gateway client sends an owner’s proof as headers', async () => {
   server.answers(null);
   await client.emails.delete(place, proof);
   expect(server.heard.at(-1)?.headers).toMatchObject({
@@ -266,7 +266,7 @@ test('an owner’s proof goes along as headers', async () => {
   });
 });
 
-test('answers come in types of this machine', async () => {
+test('gateway client returns parsed values: addresses, bigints and dates', async () => {
   server.answers(page);
   const { results } = await client.safes.queued(10, at);
   expect(results).toMatchObject([{ transaction: { executionInfo: { nonce: 7n } } }]);
@@ -282,7 +282,7 @@ test('answers come in types of this machine', async () => {
   expect(read).not.toHaveProperty('collectiblesTag');
 });
 
-test('a device is known by the name that the gateway gives it', async () => {
+test('gateway client returns the id of a registered device', async () => {
   server.answers({ deviceUuid: 'made-up-there' });
   const { deviceUuid: _none, ...unnamed } = registration;
   expect(await client.notifications.register(unnamed)).toEqual({ deviceUuid: 'made-up-there' });
@@ -292,7 +292,7 @@ test('a device is known by the name that the gateway gives it', async () => {
   });
 });
 
-test('a device is registered by the session, and deleted by whoever knows it', async () => {
+test('gateway client registers a device with the session, and deletes it by its id', async () => {
   const credentials: unknown[] = [];
   const { notifications } = createGatewayClient({
     baseUrl: 'https://gateway.example',
@@ -308,14 +308,14 @@ test('a device is registered by the session, and deleted by whoever knows it', a
   expect(credentials).toEqual(['include', 'omit', 'omit', 'omit']);
 });
 
-test('call data is decoded for a contract that is named', () => {
+test('gateway client decodes call data for a contract', () => {
   const before = server.heard.length;
   const unnamed = JSON.parse('{ "data": "0x12" }');
   expect(() => client.chains.decodeData(10, unnamed)).toThrow('Expected an address');
   expect(server.heard).toHaveLength(before);
 });
 
-test('a kind of transaction without words here is named, not refused', async () => {
+test('gateway client returns unknown kinds of transactions by name', async () => {
   const swap = { ...queuedRow.transaction, txInfo: { type: 'SwapOrder', sellToken: {} } };
   server.answers({ results: [{ ...queuedRow, transaction: swap }] });
   expect((await client.safes.queued(10, at)).results).toMatchObject([
@@ -330,11 +330,11 @@ test.each([
   'ftp://gateway.example',
   'https://user@gateway.example',
   'https://gateway.example?key=1',
-])('a base URL "%s" is refused', (baseUrl) => {
+])('gateway client refuses the base URL "%s"', (baseUrl) => {
   expect(() => createGatewayClient({ baseUrl })).toThrow('is no address of a gateway');
 });
 
-test('an invalid chain id or address never reaches the gateway', () => {
+test('gateway client refuses an invalid chain id or address without a request', () => {
   const before = server.heard.length;
   expect(() => client.chains.get(0)).toThrow('Invalid chain id');
   expect(() => client.safes.get(10, '0x12')).toThrow('Expected an address');

@@ -62,13 +62,13 @@ async function found(answer: object, requested = safeTxHash) {
   return checkGatewayTransaction(read, { safe, requested });
 }
 
-test('a note is read as text, of a gateway that hands out HTML', async () => {
+test('gateway note with HTML entities is returned as text', async () => {
   server.answers({ ...details, note: 'Tom &amp; Ann, 5 &lt; 6 &amp;lt; &nbsp;"7" &gt; 3' });
   const { note } = await client.transactions.get(10, safeTxHash);
   expect(note).toBe('Tom & Ann, 5 < 6 &lt; &nbsp;"7" > 3');
 });
 
-test('an honest answer passes, with the signatures ready to be joined', async () => {
+test('honest gateway response is accepted, with signatures in order', async () => {
   const checked = await found(details);
   if (!('transaction' in checked)) throw new Error('Refused');
   expect(checked).toMatchObject({ refused: false, findings: [], hashes: { hash: safeTxHash } });
@@ -176,14 +176,14 @@ test.each<[string, object, readonly string[]]>([
     { ...details, detailedExecutionInfo: { type: 'MODULE', address: { value: thief } } },
     ['fields-invalid'],
   ],
-])('a gateway that tells %s is caught', async (_name, answer, expected) => {
+])('tampering is detected: gateway reports %s', async (_name, answer, expected) => {
   const { refused, findings } = await found(answer);
   const codes = findings.map(({ code }) => code);
   for (const code of expected) expect(codes).toContain(code);
   expect(refused).toBe(true);
 });
 
-test('a former owner’s signature is set aside, and the others count', async () => {
+test('former owner’s signature is set aside, the others count', async () => {
   const answer = confirmed([ada.address, adasSignature], [eve.address, evesSignature]);
   expect(await found(answer)).toMatchObject({
     refused: false,
@@ -192,14 +192,14 @@ test('a former owner’s signature is set aside, and the others count', async ()
   });
 });
 
-test('without a request, the hash in the id has to fit', async () => {
+test('hash of the id must match without a signing request', async () => {
   server.answers({ ...details, txId: `multisig_${safe.address}_${stolen}` });
   const read = await client.transactions.get(10, 'some-row');
   const { findings } = await checkGatewayTransaction(read, { safe });
   expect(findings.map(({ code }) => code)).toEqual(['not-requested']);
 });
 
-test('an approval on-chain is a warning until the chain was asked', async () => {
+test('on-chain approval is a warning until it is read from the chain', async () => {
   const approval = joinSignatures([approvedHashSignature(ben.address)]);
   const answer = confirmed([ada.address, adasSignature], [ben.address, approval]);
   expect(await found(answer)).toMatchObject({
@@ -238,7 +238,7 @@ test.each<[string, object, readonly string[]]>([
   ['another nonce', { ...safeAnswer, nonce: 8 }, ['nonce-differs']],
   ['another network', { ...safeAnswer, chainId: '1' }, ['safe-mismatch']],
   ['another Safe', { ...safeAnswer, address: { value: thief } }, ['safe-mismatch']],
-])('a gateway that tells %s of the Safe', async (_name, answer, expected) => {
+])('tampering is detected: gateway reports %s of the Safe', async (_name, answer, expected) => {
   server.answers(answer);
   const codes = checkGatewaySafe(await client.safes.get(10, safe.address), safe);
   expect(codes.map(({ code }) => code)).toEqual(expected);
@@ -289,7 +289,7 @@ test.each<[string, object, readonly string[]]>([
     },
     ['fields-invalid'],
   ],
-])('a gateway that tells %s of a message', async (_name, answer, expected) => {
+])('tampering is detected: gateway reports %s of a message', async (_name, answer, expected) => {
   server.answers(answer);
   const read = await client.messages.get(10, message.messageHash);
   const { findings, refused } = await checkGatewayMessage(read, { safe });
@@ -315,19 +315,19 @@ test.each([
   ['a path alone', `${queued}?cursor=limit%3D20%26offset%3D20`],
   ['another list', 'ORIGIN/v1/auth/logout?cursor=limit%3D20%26offset%3D20'],
   ['an origin of others', 'https://evil.example/?cursor=limit%3D20%26offset%3D20&key=1'],
-])('of a next page at %s the place is taken, and nothing else', async (_name, next) => {
+])('next page at %s is requested at the gateway, by its cursor only', async (_name, next) => {
   expect(await askedFor(next.replace('ORIGIN', server.origin))).toBe(
     `${queued}?trusted=true&cursor=limit%3D20%26offset%3D20`,
   );
 });
 
-test('a place is taken as a number of rows as well', async () => {
+test('next page is read by offset too', async () => {
   expect(await askedFor(`${server.origin}${queued}?limit=20&offset=40&evil=1`)).toBe(
     `${queued}?trusted=true&limit=20&offset=40`,
   );
 });
 
-test('a place cannot become more than a place', async () => {
+test('next page’s cursor cannot change the path', async () => {
   const cursor = encodeURIComponent('1&trusted=false#/../../about');
   expect(await askedFor(`${server.origin}${queued}?cursor=${cursor}`)).toBe(
     `${queued}?trusted=true&cursor=1%26trusted%3Dfalse%23%2F..%2F..%2Fabout`,
@@ -344,7 +344,7 @@ test.each([
   `ORIGIN${queued}?cursor=${'1'.repeat(501)}`,
   `ORIGIN${queued}?limit=20`,
   `ORIGIN${queued}?offset=-1`,
-])('a next page at "%s" is not followed', async (place) => {
+])('next page at "%s" is refused', async (place) => {
   const next = place.replace('ORIGIN', server.origin);
   server.answers({ results: [], next });
   const { next: pageUrl } = await client.safes.queued(10, safe.address);
@@ -358,7 +358,7 @@ test.each([
   expect(server.heard).toHaveLength(before);
 });
 
-test('a script in a name is text, and nothing else', async () => {
+test('markup in a name is returned as text (XSS)', async () => {
   const name = '<script>alert(1)</script>';
   server.answers({ ...safeAnswer, address: { value: safe.address, name } });
   expect((await client.safes.get(10, safe.address)).address.name).toBe(name);
@@ -370,7 +370,7 @@ test.each<[string, unknown, string]>([
   ['a list', [], 'answerInvalid'],
   ['results that are none', { results: 'many' }, 'answerInvalid'],
   ['more rows than a page has', rows(1_001), 'answerInvalid'],
-])('an answer of %s is refused', async (_name, answer, reason) => {
+])('response with %s is refused', async (_name, answer, reason) => {
   server.answers(answer);
   await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({
     name: 'GatewayError',
@@ -404,14 +404,14 @@ test.each<[string, unknown, object]>([
   ],
   ['with a nonce beyond the greatest', oddNonce('9'.repeat(78)), { id, nonce: '9'.repeat(78) }],
   ['with a nonce of too many digits', oddNonce('9'.repeat(79)), { id, nonce: undefined }],
-])('a row %s hides no other row', async (_name, odd, known) => {
+])('unreadable row %s does not hide other rows', async (_name, odd, known) => {
   server.answers({ results: [queuedRow, odd, queuedRow] });
   const { results } = await client.safes.queued(10, safe.address);
   expect(results.map(({ type }) => type)).toEqual(['TRANSACTION', 'UNREADABLE', 'TRANSACTION']);
   expect(results[1]).toMatchObject(known);
 });
 
-test('a message that is too large hides no other message', async () => {
+test('message that is too large does not hide other messages', async () => {
   const large = { type: 'MESSAGE', ...message, message: 'x'.repeat(300_000) };
   server.answers({ results: [{ type: 'MESSAGE', ...message }, large] });
   const { results } = await client.messages.list(10, safe.address);
@@ -421,13 +421,13 @@ test('a message that is too large hides no other message', async () => {
   ]);
 });
 
-test('a page of the largest messages that gateways store is read', async () => {
+test('page with the largest possible messages is read', async () => {
   const large = { type: 'MESSAGE', ...message, message: 'x'.repeat(300_000) };
   server.answers({ results: Array.from({ length: 20 }, () => large) });
   expect((await client.messages.list(10, safe.address)).results).toHaveLength(20);
 });
 
-test('an unreadable row keeps its proposer', async () => {
+test('unreadable row keeps its proposer', async () => {
   const proposer = { value: ada.address };
   server.answers(withInfo({ nonce: 2 ** 60, proposer }));
   await expect(client.transactions.get(10, safeTxHash)).rejects.toMatchObject({
@@ -437,7 +437,7 @@ test('an unreadable row keeps its proposer', async () => {
   expect(await client.transactions.proposer(10, safeTxHash)).toBe(ada.address);
 });
 
-test('a list without end is given up', async () => {
+test('endless list ends with an error', async () => {
   server.onRequest((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"results":[');
@@ -451,7 +451,7 @@ test('a list without end is given up', async () => {
   await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({ reason: 'tooLarge' });
 });
 
-test('an answer that never comes is given up after the limit', async () => {
+test('request without a response is aborted after the timeout', async () => {
   server.onRequest(() => {});
   const hasty = createGatewayClient({ baseUrl: server.origin, timeoutMs: 50 });
   await expect(hasty.safes.get(10, safe.address)).rejects.toMatchObject({
@@ -461,7 +461,7 @@ test('an answer that never comes is given up after the limit', async () => {
   });
 });
 
-test('a redirect is not followed', async () => {
+test('redirect is not followed', async () => {
   server.onRequest((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:1/' });
     response.end();
@@ -504,7 +504,7 @@ test.each<[string, number, string | undefined, unknown, string]>([
     { code: 1, message: 'x'.repeat(9_000) },
     `CGW error - 1: ${'x'.repeat(500)}`,
   ],
-])('an error with %s', async (_name, status, statusText, body, expected) => {
+])('gateway error with %s', async (_name, status, statusText, body, expected) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const fetch = async () => new Response(text, { status, statusText: statusText ?? '' });
   const answered = createGatewayClient({ baseUrl: server.origin, fetch });
@@ -516,21 +516,21 @@ test.each<[string, number, string | undefined, unknown, string]>([
   });
 });
 
-test('a gateway without accounts says so itself', async () => {
+test('gateway without accounts returns its own error', async () => {
   server.answers({ statusCode: 404, message: 'Cannot GET /v1/accounts/data-types' }, 404);
   await expect(client.accounts.dataTypes()).rejects.toThrow(
     'CGW error - 404: Cannot GET /v1/accounts/data-types',
   );
 });
 
-test('a page of a proxy in the place of an answer', async () => {
+test('HTML of a proxy is a gateway error', async () => {
   server.onRequest((_request, response) => response.end('<html>Sign in</html>'));
   await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({
     reason: 'answerInvalid',
   });
 });
 
-test('a former owner’s signature of a message is set aside', async () => {
+test('former owner’s signature of a message is set aside', async () => {
   const signature = await eve.sign({ hash: message.messageHash });
   server.answers({ ...message, confirmations: [{ owner: { value: eve.address }, signature }] });
   const read = await client.messages.get(10, message.messageHash);

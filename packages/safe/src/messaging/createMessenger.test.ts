@@ -21,7 +21,7 @@ async function answerAfter(lie: (frame: Frame, request: SentRequest) => void) {
   return messenger.request('getSafeInfo', undefined, quick);
 }
 
-test('a request has an id of ten hex digits, and is sent to allowed origins by name', async () => {
+test('createMessenger sends a request with an id of ten hex digits to the allowed origins', async () => {
   const frame = createFrame();
   frame.answers({ getSafeInfo: () => 'safe' });
   const messenger = createMessenger([other, host], frame.window);
@@ -41,7 +41,7 @@ test('a request has an id of ten hex digits, and is sent to allowed origins by n
   expect(frame.addressed.slice(2)).toEqual([host]);
 });
 
-test('a browser that tells whose frame this is: nobody else is spoken to from the start', async () => {
+test('createMessenger sends to the parent’s origin only, if the browser reports it', async () => {
   const frame = createFrame({ tells: true });
   frame.answers({ getSafeInfo: () => 'safe' });
   const messenger = createMessenger([other, host], frame.window);
@@ -52,7 +52,7 @@ test('a browser that tells whose frame this is: nobody else is spoken to from th
 test.each([
   ['of nobody on the list', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
   ['that is no frame', createFrame()],
-])('in a window %s nothing is sent, and the request is refused', async (name, frame) => {
+])('createMessenger in a window %s rejects the request, and sends nothing', async (name, frame) => {
   const top = name === 'that is no frame' ? { ...frame.window } : frame.window;
   if (name === 'that is no frame') Object.assign(top, { parent: top });
   const messenger = createMessenger([host], top);
@@ -62,7 +62,7 @@ test.each([
   expect(frame.addressed).toEqual([]);
 });
 
-describe('is not believed:', () => {
+describe('createMessenger ignores', () => {
   const lie = (id: string) => ({ id, success: true, data: 'a lie', version: '9.1.0' });
   test.each<[string, (frame: Frame, request: SentRequest) => void]>([
     ['another window', (frame, { id }) => frame.say(lie(id), { source: {} })],
@@ -103,7 +103,7 @@ describe('is not believed:', () => {
     expect(await answerAfter(say)).toBe('true answer');
   });
 
-  test('the other allowed origin, once one has answered', async () => {
+  test('a response of another allowed origin, after one has answered', async () => {
     const frame = createFrame();
     const messenger = createMessenger([host, other], frame.window);
     frame.answers({ getSafeInfo: () => 'safe' });
@@ -115,7 +115,7 @@ describe('is not believed:', () => {
     expect(await messenger.request('getSafeInfo', undefined, quick)).toBe('true answer');
   });
 
-  test('an answer once more, to the next request', async () => {
+  test('a repeated response, for the next request (replay)', async () => {
     const frame = createFrame();
     const messenger = createMessenger([host], frame.window);
     frame.answers({ getSafeInfo: () => 'first' });
@@ -143,7 +143,7 @@ describe('is not believed:', () => {
   });
 });
 
-test('an answer with a circle in it does not hang the page', async () => {
+test('createMessenger accepts a response with a circular reference', async () => {
   const frame = createFrame();
   const circle: { itself?: unknown } = {};
   circle.itself = circle;
@@ -161,7 +161,7 @@ test.each([
   ['The node is down', -32603, 'The node is down'],
   ['', -32603, 'The Safe reported an error.'],
   ['x'.repeat(5_000), -32603, 'x'.repeat(300)],
-])('the host’s error "%.30s" has code %i', async (text, code, message) => {
+])('createMessenger rejects the host’s error "%.30s" with code %i', async (text, code, message) => {
   const frame = createFrame();
   frame.answers({ sendTransactions: () => new Error(text) });
   const messenger = createMessenger([host], frame.window);
@@ -176,7 +176,7 @@ test.each([
   });
 });
 
-test('a silent host is given up after the limit, and what it says later is ignored', async () => {
+test('createMessenger rejects after the timeout, and ignores a late response', async () => {
   vi.useFakeTimers();
   const frame = createFrame();
   const messenger = createMessenger([host], frame.window);
@@ -190,7 +190,7 @@ test('a silent host is given up after the limit, and what it says later is ignor
   frame.say({ id: request?.id, success: true, data: 'late', version: '9.1.0' });
 });
 
-test('a person may take as long as they like, and the request can be called off', async () => {
+test('createMessenger has no timeout for prompts, and can abort a request', async () => {
   vi.useFakeTimers();
   const frame = createFrame();
   const messenger = createMessenger([host], frame.window);
@@ -210,7 +210,7 @@ test('a person may take as long as they like, and the request can be called off'
   });
 });
 
-test('closing ends what waits, and listens no more', async () => {
+test('createMessenger rejects pending requests on close, and removes its listener', async () => {
   const frame = createFrame();
   const messenger = createMessenger([host], frame.window);
   const asked = messenger.request('sendTransactions', {}, { timeoutMs: 'person' });

@@ -21,11 +21,11 @@ export type HostMethod =
   | 'wallet_getPermissions'
   | 'wallet_requestPermissions';
 
-/** Limits of a request; at least one, or it could wait for ever. */
+/** Limits of a request. */
 export interface RequestLimits {
-  /** In ms; `'person'` for requests a person decides, without a timeout. */
+  /** Timeout in ms; `'person'` for requests with a prompt, which have no timeout. */
   readonly timeoutMs: number | 'person';
-  /** True when hosts may not respond: resolves to `undefined` on timeout. Default: false. */
+  /** True if hosts may not respond: the request then resolves to `undefined` on timeout. Default: false. */
   readonly optional?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -54,10 +54,10 @@ interface Waiting {
 const sdkVersion = '9.1.0';
 
 /**
- * Opens a line to the parent of this frame. Believed is only what comes from the parent window
- * itself, from an origin on the list, compared whole. Until the host has answered, a request is
- * addressed to each origin on the list by name (a browser delivers it to no other); from then on to
- * the one that answered, and nobody else is heard. An id is good for one answer.
+ * Creates a messenger to the parent of this frame. It accepts messages only from the parent window, and only from an
+ * allowed origin, compared as a whole. Until the host has responded, a request is posted to each allowed origin (a
+ * browser delivers it to the matching one only); afterwards only to the origin that responded. Each id accepts one
+ * response.
  *
  * @example
  * ```ts
@@ -149,7 +149,7 @@ const messengerMessage = v.object({
 /** Maximum size of a response, in characters of its texts plus its other values. */
 const LARGEST_MESSAGE = 1_000_000;
 
-/** True for a value above the size limit; terminates on cycles too. */
+/** Returns true for a value above the size limit; terminates on cycles too. */
 function isTooLarge(value: unknown): boolean {
   const waiting: unknown[] = [value];
   let weight = 0;
@@ -165,7 +165,7 @@ function isTooLarge(value: unknown): boolean {
   return false;
 }
 
-/** Error texts of hosts for a rejection by the person. */
+/** Error messages of hosts for a rejection. */
 const rejection = /^(Transaction was|Permissions( were)?) rejected/;
 
 /** Converts a host's error text to an EIP-1193 error: 4001 for a rejection, else -32603. */

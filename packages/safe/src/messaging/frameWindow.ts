@@ -1,6 +1,6 @@
 import { parseUrl } from '@mooring/internal';
 
-/** Timeout of host requests that need no decision of a person, in ms. */
+/** Timeout of host requests without a prompt, in ms. */
 export const HOST_TIMEOUT_MS = 10_000;
 
 /** Required part of this page's window; assignable from a browser's `window`. */
@@ -25,9 +25,9 @@ export function currentWindow(): FrameWindow | undefined {
 }
 
 /**
- * True when this page is in a frame of one of these origins. A browser that does not tell whose
- * frame it is (no `ancestorOrigins`) gets the benefit of the doubt: then only an answer of the
- * host shows, and no other origin is ever spoken to. Never throws, and is false on a server.
+ * Returns true if this page is in a frame of an allowed origin. In a browser without `ancestorOrigins`, which does not
+ * report the parent, it returns true for any frame: only a response of the host proves it, and messages are posted to
+ * allowed origins only. Never throws; false on a server.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function isEmbedded(
   return hostOrigins(allowedOrigins, window).length > 0;
 }
 
-/** Allowed origins the parent of this frame may have; empty outside a frame. */
+/** Returns the allowed origins that the parent of this frame can have; empty outside a frame. */
 export function hostOrigins(
   allowedOrigins: readonly string[],
   window: FrameWindow | undefined,

@@ -12,7 +12,7 @@ export interface SentRequest {
 export interface FrameOptions {
   /** Origin of the embedding page. */
   readonly hostOrigin?: string;
-  /** True when the browser exposes it to the frame (`ancestorOrigins`). */
+  /** True if the browser reports it to the frame (`ancestorOrigins`). */
   readonly tells?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface SafeInfo {
   readonly chainId: number;
   readonly threshold: number;
   readonly owners: readonly Address[];
-  /** True when the person at the host is not an owner. */
+  /** True if the user of the host is not an owner. */
   readonly isReadOnly: boolean;
   readonly nonce: number | undefined;
   readonly implementation: Address | undefined;
@@ -39,7 +39,7 @@ const infoSchema = v.object({
 });
 
 /**
- * Asks the host which Safe it has open; within 10 s unless told otherwise.
+ * Requests the Safe that is open at the host. Timeout: 10 s by default.
  *
  * @example
  * ```ts

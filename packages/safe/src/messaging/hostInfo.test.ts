@@ -36,7 +36,7 @@ function lineTo(method: string, answer: unknown) {
   return { frame, messenger: createMessenger([host], frame.window) };
 }
 
-test('a Safe’s info, with and without what newer hosts add', async () => {
+test('getSafeInfo returns the Safe’s info, with the fields of newer hosts if present', async () => {
   const { messenger } = lineTo('getSafeInfo', info);
   expect(await getSafeInfo(messenger)).toMatchObject({
     safeAddress,
@@ -52,7 +52,7 @@ test('a Safe’s info, with and without what newer hosts add', async () => {
   });
 });
 
-test('the other answers of a host', async () => {
+test('host responses are parsed', async () => {
   const ask = async <Answer>(
     method: string,
     answer: unknown,
@@ -90,7 +90,7 @@ test('the other answers of a host', async () => {
   ).toBeUndefined();
 });
 
-test('the host’s theme, and its changes', async () => {
+test('host’s theme and its changes are parsed', async () => {
   const { frame, messenger } = lineTo('getCurrentTheme', { darkMode: true });
   const seen: boolean[] = [];
   const stop = watchTheme(messenger, (dark) => seen.push(dark));
@@ -133,7 +133,7 @@ test.each<[string, unknown, (messenger: Messenger) => Promise<unknown>]>([
     (messenger) => signWithHost(messenger, { message: 'x' }),
   ],
   ['getOffChainSignature', '0x123', (messenger) => getOffChainSignature(messenger, hash)],
-])('an answer to %s that is something else is refused: %j', async (method, answer, request) => {
+])('host response to %s is refused: %j', async (method, answer, request) => {
   await expect(request(lineTo(method, answer).messenger)).rejects.toMatchObject({
     code: -32603,
     message: expect.stringContaining('Unexpected response'),
@@ -154,16 +154,16 @@ test.each([
   ['https://app.safe.global:443', false],
   ['null', false],
   ['', false],
-])('"%s" is an origin: %s', (origin, good) => {
+])('"%s" is a valid origin: %s', (origin, good) => {
   if (good) expect(checkOrigins([origin])).toEqual([origin]);
   else expect(() => checkOrigins([origin])).toThrow('is no origin');
 });
 
-test('a list without origins is refused', () => {
+test('allowed origins cannot be empty', () => {
   expect(() => checkOrigins([])).toThrow('allowedOrigins is empty');
 });
 
-test('embedded is who is in a frame of an allowed host, or in one that does not tell', () => {
+test('isEmbedded is true in a frame of an allowed host, or if the browser does not report the parent', () => {
   expect(isEmbedded([host], createFrame({ tells: true }).window)).toBe(true);
   expect(isEmbedded([host], createFrame({ tells: false }).window)).toBe(true);
   const evil = createFrame({ hostOrigin: 'https://evil-host.example', tells: true });

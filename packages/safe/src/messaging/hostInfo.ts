@@ -17,7 +17,7 @@ export interface HostChain {
   };
 }
 
-/** A token that the Safe holds, as the host has it. */
+/** Balance of a token, as returned by the host. */
 export interface HostBalance {
   readonly token: {
     /** Zero address or undefined for the native currency. */
@@ -32,7 +32,7 @@ export interface HostBalance {
   readonly fiatBalance: string;
 }
 
-/** An entry of the host's address book. */
+/** Entry of the host's address book. */
 export interface AddressBookEntry {
   readonly address: Address;
   readonly chainId: number;
@@ -92,7 +92,7 @@ const quickLimits: RequestLimits = { timeoutMs: HOST_TIMEOUT_MS };
 const person: RequestLimits = { timeoutMs: 'person' };
 
 /**
- * Chain that the host has open.
+ * Requests the host's current chain.
  *
  * @example
  * ```ts
@@ -107,8 +107,7 @@ export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
 }
 
 /**
- * Balances of the Safe, as the host has them.
- *
+ * Requests the balances of the Safe from the host.
  * @param currency three letters, such as `usd`
  *
  * @example
@@ -127,7 +126,7 @@ export async function getSafeBalances(
 }
 
 /**
- * The origin of the host.
+ * Requests the origin of the host.
  *
  * @example
  * ```ts
@@ -142,7 +141,7 @@ export async function getEnvironmentInfo(messenger: Messenger): Promise<string> 
 }
 
 /**
- * The address book of the host; waits for the person when the host asks them for permission.
+ * Requests the address book of the host, which may prompt for permission.
  *
  * @example
  * ```ts
@@ -159,7 +158,7 @@ export async function requestAddressBook(
 }
 
 /**
- * Permissions that the person has given to this page at the host.
+ * Requests the permissions that this page has at the host.
  *
  * @example
  * ```ts
@@ -173,7 +172,7 @@ export function getPermissions(messenger: Messenger): Promise<readonly HostPermi
 }
 
 /**
- * Asks for permissions, such as `requestAddressBook`; waits for the person at the host.
+ * Requests permissions, such as `requestAddressBook`; the host prompts.
  *
  * @example
  * ```ts
@@ -191,7 +190,7 @@ export function requestPermissions(
 }
 
 /**
- * Calls with whether the host is dark, and with every change of it; returns the way to stop.
+ * Calls the listener with true for a dark theme of the host, now and on every change; returns a function that stops it.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ const sentSchema = v.object({ safeTxHash: hashText });
 const signedSchema = v.object({ messageHash: hashText, signature: optional(bytesText) });
 
 /**
- * Asks for calls to be made by the Safe; waits for the person at the host.
+ * Requests calls of the Safe; the host prompts. Resolves to the safeTxHash.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export async function sendTransactions(
 }
 
 /**
- * Asks for a message to be signed in the name of the Safe; waits for the person at the host.
+ * Requests the Safe's signature of a message; the host prompts.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export async function signWithHost(
 }
 
 /**
- * The signatures of a message, joined, once enough owners have signed; `undefined` before. Safe's own host
- * does not answer until then, nor later, so ten seconds of silence mean that it is to be asked again.
+ * Requests the joined signatures of a message; `undefined` until enough owners have signed. Safe's own host does not
+ * respond before that, so no response within ten seconds means: request again.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export async function getOffChainSignature(
 }
 
 /**
- * Reads the chain through the host; the answer is the chain's, unread.
+ * Reads the chain through the host; returns the raw response of the host's node.
  *
  * @example
  * ```ts
@@ -130,7 +130,7 @@ const transactionSchema = v.object({
 });
 
 /**
- * Asks the host about a transaction by its safeTxHash; rejects when the host does not know it.
+ * Requests the status of a transaction by its safeTxHash; rejects if the host does not know it.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 
-/** Addresses of which nobody has the key, besides the first ones, which are functions of the network. */
+/** Addresses without a known key, in addition to the precompiled contracts. */
 const burnAddresses: readonly Address[] = [
   '0x000000000000000000000000000000000000dEaD',
   '0xdEAD000000000000000042069420694206942069',
@@ -8,11 +8,11 @@ const burnAddresses: readonly Address[] = [
   '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
   '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
 ];
-/** Greatest address of a precompiled contract, with room for more. */
+/** Highest address that is treated as a precompiled contract, with room for future ones. */
 const LAST_PRECOMPILE = 0xffffn;
 
 /**
- * True for an address of which nobody has the key, such as the zero address or a precompiled contract.
+ * Returns true for an address without a known key, such as the zero address or a precompiled contract.
  *
  * @example
  * ```ts

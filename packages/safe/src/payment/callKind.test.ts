@@ -46,7 +46,7 @@ test.each<[string, SafeCall, Partial<CallKind>]>([
   ['a threshold', changeThreshold(safe, 1), { kind: 'changeThreshold', threshold: 1n }],
   ['a batch', batchCalls([coins, tokens], '1.4.1'), { kind: 'batch' }],
   ['what cannot be read', unknown, { kind: 'raw' }],
-])('%s has its own words', (_, call, kind) => {
+])('readCallKind returns a kind for %s', (_, call, kind) => {
   expect(kindOf(call)).toMatchObject(kind);
 });
 
@@ -54,7 +54,7 @@ test.each<[string, SafeCall]>([
   ['with coins along', { ...tokens, value: 1n }],
   ['with bytes behind it', { ...tokens, data: concat([tokens.data, '0xff']) }],
   ['of owners, but of another account', { ...changeThreshold(safe, 1), to: d }],
-])('a call %s is not shortened to a sentence that leaves that out', (_, call) => {
+])('readCallKind returns `function` or `raw` for a call %s', (_, call) => {
   expect(['function', 'raw']).toContain(kindOf(call).kind);
 });
 

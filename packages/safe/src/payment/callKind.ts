@@ -106,7 +106,7 @@ function numberArgument(args: readonly CallArgument[], index: number): bigint | 
 }
 
 /**
- * True when the call at a path (nested batches, outermost first) could not be decoded.
+ * Returns true if the call at a path (nested batches, outermost first) could not be decoded.
  *
  * @example
  * ```ts

@@ -8,13 +8,13 @@ import { purposeOf } from './publishedContracts.ts';
 
 type ContractFacts = Pick<PaymentFacts, 'account' | 'hasCode' | 'tokenAt' | 'listed' | 'published'>;
 
-/** Functions by which contracts are made: a later call of the same transaction may need them. */
+/** Functions that deploy contracts, which a later call of the same transaction may use. */
 const creating: readonly string[] = [
   // createProxyWithNonce, createSigner, performCreate, performCreate2.
   ...['0x1688f0b9', '0x0d2f0489', '0x4c8c9ea1', '0x4847be6f'],
 ];
 
-/** Findings on contracts that are called, or given power. */
+/** Returns findings on contracts that are called, or that get power over the account. */
 export function checkContracts(
   calls: readonly PlacedCall[],
   facts: ContractFacts,
@@ -27,7 +27,7 @@ export function checkContracts(
   });
 }
 
-/** A call with data to an address without code succeeds, and does nothing. */
+/** Returns findings on called addresses: a call with data to an address without code succeeds, and does nothing. */
 function checkCalled(
   { decoded, path }: PlacedCall,
   { account, hasCode }: ContractFacts,
@@ -39,7 +39,7 @@ function checkCalled(
   const details = { addresses: [to] };
   if (code === 'not-read') return [createPaymentFinding('code-unread', path, details)];
   if (code) return [];
-  // Bytes to an address may be words for its owner.
+  // Data for an address without code may be a message for its owner.
   const isExpected = decoded.kind === 'function' && !mayCreate;
   return [createPaymentFinding(isExpected ? 'code-missing' : 'code-expected', path, details)];
 }
@@ -67,7 +67,10 @@ function checkPowerful(
   return isPublished ? [] : [createPaymentFinding('power-unpublished', path, details)];
 }
 
-/** Findings on tokens that another contract moves: it may take a transfer without a contract for one that worked. */
+/**
+ * Returns findings on tokens that another contract transfers, which may treat a transfer without a token contract as
+ * successful.
+ */
 export function checkMoved(
   movements: readonly Movement[],
   calls: readonly PlacedCall[],
@@ -83,7 +86,7 @@ export function checkMoved(
   });
 }
 
-/** Findings on a token that moves or is approved. */
+/** Returns findings on a token that is transferred or approved. */
 export function checkToken(
   token: Address,
   path: readonly number[],

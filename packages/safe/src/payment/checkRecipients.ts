@@ -11,7 +11,7 @@ type RecipientFacts = Pick<
   'account' | 'listed' | 'tokenAt' | 'known' | 'paid' | 'mixedNames'
 >;
 
-/** Findings on where transfers go; a transfer that names nobody has none. */
+/** Returns findings on the recipients of transfers; transfers without a recipient have none. */
 export function checkRecipients(
   movements: readonly Movement[],
   facts: RecipientFacts,
@@ -28,7 +28,7 @@ export function checkRecipients(
   ];
 }
 
-/** Recipients that get the same asset more than once, which a slip of the hand does. */
+/** Returns findings on recipients that get the same asset more than once, possibly by mistake. */
 function checkDuplicate(movements: readonly Movement[]): readonly PaymentFinding[] {
   const seen = new Set<string>();
   const twice = movements.flatMap(({ to, token, tokenId }) => {
@@ -61,7 +61,7 @@ function checkRecipient(
   return isToken ? [createPaymentFinding('recipient-other-token', path, details)] : [];
 }
 
-/** Recipients of payments that were not paid before: a change of who has power is none. */
+/** Returns findings on recipients that were not paid before. */
 function checkAcquaintance(
   movements: readonly Movement[],
   facts: RecipientFacts,
@@ -75,7 +75,7 @@ function checkAcquaintance(
   return [createPaymentFinding(code, [], { addresses: strangers })];
 }
 
-/** Findings on addresses that read like another one: known, or beside them in the same transaction. */
+/** Returns findings on addresses that look like a known one, or like another one of the transaction. */
 export function checkLookAlike(
   concerned: readonly { readonly address: Address; readonly path: readonly number[] }[],
   facts: Pick<PaymentFacts, 'account' | 'known' | 'paid'>,
@@ -95,7 +95,7 @@ export function checkLookAlike(
   });
 }
 
-/** Addresses that are no strangers, by themselves in lower case. */
+/** Returns the known addresses, by their lower-case form. */
 function metBy({
   account,
   known,

@@ -90,7 +90,7 @@ function changeField(
 const telling = ['to', 'value', 'data', 'operation'] as const;
 const refunding = ['safeTxGas', 'baseGas', 'gasPrice', 'gasToken', 'refundReceiver'] as const;
 
-test('a transaction changed in a field of its call is told otherwise, or refused', () => {
+test('explainTransaction returns another result, or refuses, when a field of the call changes', () => {
   fc.assert(
     fc.property(
       anyProposal,
@@ -105,7 +105,7 @@ test('a transaction changed in a field of its call is told otherwise, or refused
   );
 });
 
-test('a refund changed in any field is told otherwise, or refused', () => {
+test('explainTransaction returns another result, or refuses, when a field of the refund changes', () => {
   fc.assert(
     fc.property(
       fc.tuple(anyCall, anyGas),

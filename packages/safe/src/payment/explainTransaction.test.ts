@@ -58,7 +58,7 @@ const symbol = (text: string): Partial<PaymentFacts> => ({
 });
 const unread = () => 'not-read' as const;
 
-describe('a single call', () => {
+describe('explainTransaction of a single call', () => {
   test.each<[string, SafeCall, readonly string[], Partial<PaymentFacts>?]>([
     ['to somebody paid before', coins(shop), []],
     ['of a token', transfer(listedToken, shop), []],
@@ -276,7 +276,7 @@ describe('a single call', () => {
   });
 });
 
-test('two recipients of one transaction that look alike are told apart', () => {
+test('explainTransaction warns of two similar recipients in one transaction', () => {
   const calls = [coins(at('1')), coins(getAddress(`0x11${'2'.repeat(34)}1111`))];
   expect(findingsOf(calls)).toEqual([
     'grave recipient-alike 0',
@@ -285,12 +285,12 @@ test('two recipients of one transaction that look alike are told apart', () => {
   ]);
 });
 
-test('a contract that an earlier call makes is not missing', () => {
+test('explainTransaction accepts a contract that an earlier call deploys', () => {
   const create = callOf(dock, `0x0d2f0489${'0'.repeat(192)}`);
   expect(findingsOf([create, transfer(stranger, shop)])).toEqual(['grave code-expected 1']);
 });
 
-describe('what leaves', () => {
+describe('explainCalls leaves', () => {
   const told = (calls: readonly SafeCall[]) =>
     explainCalls(calls, createFacts()).leaves.map(({ asset, amount, tokenId, to }) =>
       [asset.symbol ?? asset.token, amount, tokenId, to].filter((one) => one !== undefined),
@@ -339,7 +339,7 @@ describe('what leaves', () => {
     expect(told(calls)).toEqual(expected);
   });
 
-  test('totals keep an imitation apart from what it imitates', () => {
+  test('totals separate a token from its imitation', () => {
     const calls = [transfer(listedToken, shop), transfer(unlisted, shop), transfer(unlisted, ben)];
     const { leaves } = explainCalls(calls, createFacts(symbol('USDC')));
     expect(sumOutgoing(leaves)).toMatchObject([
@@ -349,7 +349,7 @@ describe('what leaves', () => {
   });
 });
 
-describe('a refund', () => {
+describe('explainTransaction of a gas refund', () => {
   const gas = { safeTxGas: 100_000n, baseGas: 60_000n };
   const explain = (changes: Partial<SafeTransaction>, facts: Partial<PaymentFacts> = {}) =>
     explainTransaction(
@@ -361,7 +361,7 @@ describe('a refund', () => {
     explain(...given).findings.map(({ severity, code }) => `${severity} ${code}`);
   const most = (changes: Partial<SafeTransaction>) => explain(changes).leaves[0];
 
-  test('is no rejection, and leaves the account', () => {
+  test('is not a rejection, and leaves the account', () => {
     const stolen = {
       baseGas: 400_000_000n,
       gasPrice: 1n,
@@ -381,7 +381,7 @@ describe('a refund', () => {
     );
   });
 
-  test('counts beside the payment against the balance of its token', () => {
+  test('adds to the payment when compared with the token’s balance', () => {
     const payment = createTransaction(transfer(listedToken, shop), safe.nonce);
     const refund = { ...gas, gasPrice: 1n, gasToken: listedToken };
     const amount = most(refund)?.amount ?? 0n;
@@ -393,7 +393,7 @@ describe('a refund', () => {
     expect(shortWith(2n * amount)).toBe(false);
   });
 
-  test('goes to whoever executes where nobody is named', () => {
+  test('has no recipient if it goes to the executor', () => {
     expect(most({ ...gas, gasPrice: 5n })).not.toHaveProperty('to');
   });
 
@@ -494,10 +494,10 @@ describe('a refund', () => {
   });
 });
 
-describe('powers', () => {
+describe('explainTransaction powers', () => {
   const explain = (call: SafeCall) =>
     explainTransaction(createTransaction(call, safe.nonce), createFacts(), { safe });
-  test('the number of signatures is told from what to what, through a batch', () => {
+  test('include each change of the threshold, inside a batch too', () => {
     const both = batchCalls([addOwner(safe, stranger, 1), changeThreshold(safe, 2)], '1.4.1');
     expect(
       explain(both).findings.flatMap(({ code, path, details }) =>
@@ -526,7 +526,7 @@ describe('powers', () => {
   });
 });
 
-test('a batch by Safe’s own contract is no danger by itself', () => {
+test('explainTransaction has no findings for Safe’s own batch contract', () => {
   const transaction = createTransaction(batchCalls([coins(shop), coins(ada)], '1.4.1'), 7n);
   const { findings, through } = explainTransaction(transaction, createFacts(), { safe });
   expect(findings).toEqual([]);

@@ -30,22 +30,22 @@ import { checkRefund } from './refundBound.ts';
 export interface Explanation {
   readonly leaves: readonly OutgoingTransfer[];
   readonly powers: readonly Power[];
-  /** Calls that leavings and powers do not say in full: to be shown with all their arguments or bytes. */
+  /** Calls that `leaves` and `powers` do not describe fully; show them with all arguments or bytes. */
   readonly others: readonly PlacedCall[];
   /** Contracts whose code makes the calls of a batch. */
   readonly through: readonly SafeCall[];
-  /** The gravest first. */
+  /** Findings, the most severe first. */
   readonly findings: readonly (Finding | PaymentFinding)[];
 }
 
-/** How calls are read. */
+/** Options of decoding calls. */
 interface Reading {
   readonly knownTargets?: readonly KnownTarget[];
   readonly abis?: Readonly<Record<string, Abi>>;
 }
 
 /**
- * Explains calls of an account that is no Safe, or within a spending limit: what leaves, to whom, and what is wrong.
+ * Explains calls of an account other than a Safe, or within a spending limit: outgoing transfers, and findings.
  *
  * @example
  * ```ts
@@ -67,8 +67,8 @@ export function explainCalls(
 }
 
 /**
- * Explains a transaction of a Safe: what leaves, refund included, what else changes, and all findings, those of
- * `checkTransaction` among them.
+ * Explains a transaction of a Safe: outgoing transfers with the gas refund, other changes, and all findings, including
+ * those of `checkTransaction`.
  *
  * @example
  * ```ts
@@ -143,7 +143,7 @@ function explainDecoded(
   return { leaves, powers, others, through, findings: compareSeverity(findings) };
 }
 
-/** Where the number may be an id, the contract says which. */
+/** Reads from the facts of the contract whether a number is an amount or an id. */
 function asItem(moved: Movement, { tokenAt, listed }: PaymentFacts): Movement {
   if (!moved.isAmountOrId) return moved;
   if (listed.some(({ address }) => isAddressEqual(address, moved.token))) return moved;
@@ -152,17 +152,17 @@ function asItem(moved: Movement, { tokenAt, listed }: PaymentFacts): Movement {
   return isItem ? { ...moved, amount: 1n, tokenId: moved.amount } : moved;
 }
 
-/** Calls of batches themselves, without what they pack. */
+/** Returns the calls of batch contracts, without the calls inside. */
 function contractsOfBatch(decoded: DecodedCall): readonly SafeCall[] {
   if (decoded.kind !== 'batch') return [];
   return [{ ...decoded.call, data: '0x' }, ...decoded.calls.flatMap(contractsOfBatch)];
 }
 
-/** True when leavings and powers say all that a call does. */
+/** Returns true if `leaves` and `powers` describe a call fully. */
 function isReported({ decoded }: PlacedCall, account: Address): boolean {
   const { kind } = readCallKind(decoded, account);
   if (kind === 'coins') return decoded.call.value > 0n;
-  // A wrong predecessor in the contract's list is not told by the change.
+  // The change does not show a wrong predecessor in the contract's linked list.
   if (kind === 'removeOwner' || kind === 'swapOwner') return false;
   const isDisabling = decoded.kind === 'function' && decoded.name === 'disableModule';
   return kind !== 'function' && kind !== 'raw' && !isDisabling;

@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 
-/** Fact that is handed in. What could not be read is a state of its own, and no fact of being absent. */
+/** Fact, or `not-read` if it could not be read, which differs from an absent value. */
 export type Fact<Value> = Value | 'not-read';
 
-/** Token by the word of its own contract; untrusted. */
+/** Token as reported by its contract; untrusted. */
 export type TokenFacts =
   | {
       readonly kind: 'fungible';
       readonly symbol: string;
-      /** Whatever the contract gives; see {@link hasPossibleDecimals}. */
+      /** As reported by the contract; see {@link hasPossibleDecimals}. */
       readonly decimals: number;
     }
   /** NFT: `transferFrom` names an item, not an amount. */
@@ -21,20 +21,20 @@ export interface ListedToken {
   readonly decimals: number;
 }
 
-/** All that a payment is judged by. Nothing is read by the check itself. */
+/** Facts that the payment check needs; the check itself reads nothing. */
 export interface PaymentFacts {
   /** Account that pays. */
   readonly account: Address;
   readonly currency: { readonly symbol: string; readonly decimals: number };
   readonly listed: readonly ListedToken[];
-  /** Token at an address; undefined where there is none. Not asked of listed ones. */
+  /** Token at an address; undefined without one. Not called for listed tokens. */
   readonly tokenAt: (address: Address) => Fact<TokenFacts | undefined>;
   readonly hasCode: (address: Address) => Fact<boolean>;
-  /** Addresses of the person: contacts, owners, own accounts. */
+  /** Known addresses: contacts, owners, and the user's accounts. */
   readonly known: readonly Address[];
   /** Addresses paid before. */
   readonly paid: Fact<readonly Address[]>;
-  /** Price of gas now, in wei. */
+  /** Current gas price, in wei. */
   readonly gasPrice: Fact<bigint>;
   /** Fallback handlers and singletons that Safe publishes on this network. */
   readonly published: readonly Address[];
@@ -42,14 +42,14 @@ export interface PaymentFacts {
   readonly balanceOf: (token: Address) => Fact<bigint>;
   /** Remaining amount of the spending limit in use; absent without one. */
   readonly limit?: Fact<bigint>;
-  /** Smallest units of a token that a unit of gas costs by the host's own terms; absent for none. */
+  /** Cost of a unit of gas in the token's smallest unit, by the host's terms; undefined without terms. */
   readonly gasCostIn?: (token: Address) => bigint | undefined;
   /** Addresses that are shown by a name with letters imitating another alphabet. */
   readonly mixedNames?: readonly Address[];
 }
 
 /**
- * True for decimals that an amount can have: the greatest number of the chain has 78 digits.
+ * Returns true for possible decimals: the largest number on a chain has 78 digits.
  *
  * @example
  * ```ts

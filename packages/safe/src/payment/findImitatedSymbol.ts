@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that are read as Latin ones. */
+/** Letters of other alphabets, and signs, that look like Latin letters. */
 const readAs: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аαɑ∀'],
@@ -29,8 +29,7 @@ const readAs: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Listed symbol that another one reads as: spelled in other case, with look-alike letters or hidden signs; undefined
- * for none.
+ * Returns the listed symbol that a symbol imitates by letter case, look-alike letters or hidden characters.
  *
  * @example
  * ```ts

@@ -1,16 +1,15 @@
 import type { Address } from 'viem';
 
-/** Digits of an address that the product shows: so many after `0x`, and so many at the end. */
+/** Numbers of digits in shortened addresses: after `0x`, and at the end. */
 const shownForms = [
   // In the button and the account dialog: the first and last four characters.
   [2, 4],
-  // Where money is decided.
+  // In payments.
   [4, 4],
 ] as const;
 
 /**
- * Returns a function that finds the known address another one could be taken for: in some short form both read the
- * same.
+ * Returns a function that finds the known address whose shortened form is the same as another address's.
  *
  * @example
  * ```ts
@@ -40,7 +39,7 @@ export function createLookAlikes(
   };
 }
 
-/** Digits that are shown of an address, in each form. */
+/** Returns the visible digits of an address in each shortened form. */
 function shownDigits(address: Address): readonly string[] {
   const digits = address.slice(2).toLowerCase();
   return shownForms.map(([first, last]) => `${digits.slice(0, first)}…${digits.slice(-last)}`);

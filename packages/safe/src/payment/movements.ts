@@ -5,21 +5,21 @@ import type { ArgumentValue, DecodedCall } from '../transactions/decodedCall.ts'
 export interface Movement {
   /** Payer; not always the account that calls. */
   readonly from: Address;
-  /** Undefined for a contract that the call creates, and for whoever executes. */
+  /** Undefined for a contract that the call creates, and for the executor. */
   readonly to: Address | undefined;
   /** Zero address for the native currency. */
   readonly token: Address;
-  /** In the smallest unit; of an item how many. */
+  /** In the smallest unit; for NFTs, the number of items. */
   readonly amount: bigint;
   /** Item of an NFT. */
   readonly tokenId?: bigint;
-  /** True where the number is an amount of a token, or the id of an item: its contract decides. */
+  /** True if the number can be an amount or an NFT's id, depending on the contract. */
   readonly isAmountOrId?: boolean;
   /** Path of its call in nested batches. */
   readonly path: readonly number[];
 }
 
-/** Transfers of a call and of the calls inside it, as its bytes tell. */
+/** Decodes the transfers of a call and of its nested calls. */
 export function readMovements(
   decoded: DecodedCall,
   account: Address,
@@ -39,7 +39,7 @@ export function readMovements(
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
-/** A delegatecall has no value of its own; what creates a contract may send it some. */
+/** Value sent to a created contract; a delegatecall itself has no value. */
 function createdWith(
   decoded: Exclude<DecodedCall, { kind: 'batch' }>,
   account: Address,
@@ -64,7 +64,7 @@ function tokenMovements(
     moved: Omit<Movement, 'from' | 'to' | 'path'>,
   ): readonly Movement[] => (isParty(from) && isParty(to) ? [{ from, to, path, ...moved }] : []);
   if (source === 'allowance' && signature.startsWith('executeAllowanceTransfer(')) {
-    // Safe, token, recipient, amount, token of the payment, payment to whoever executes.
+    // Safe, token, recipient, amount, token of the payment, payment to the executor.
     return [
       ...(isParty(second) ? move(first, third, { token: second, amount: toNumber(fourth) }) : []),
       ...(isParty(first) && isParty(fifth) && toNumber(sixth) > 0n
@@ -110,7 +110,7 @@ export function isParty(value: ArgumentValue | undefined): value is Address {
   return typeof value === 'string' && isAddress(value, { strict: false });
 }
 
-/** True for the zero address, which stands for the native currency. */
+/** Returns true for the zero address, which stands for the native currency. */
 export function isCoin(token: Address): boolean {
   return isAddressEqual(token, zeroAddress);
 }

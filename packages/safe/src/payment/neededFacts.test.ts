@@ -48,7 +48,7 @@ test.each<[string, SafeTransaction]>([
   ['a refund', { ...plain, ...refund }],
   ['a refund to somebody', { ...plain, ...refund, refundReceiver: at('c') }],
   ['a refund in a token', { ...plain, ...refund, gasToken: unlisted, refundReceiver: items }],
-])('all that the explanation of %s asks for is read before', (_, transaction) => {
+])('neededFacts returns all facts that explainTransaction uses for %s', (_, transaction) => {
   const facts = createFacts();
   const decoded = decodeCall(transaction, { safe: safe.address });
   const needed = neededFacts([decoded], safe.address, facts.listed, greatestRefund(transaction));

@@ -5,19 +5,19 @@ import type { ListedToken } from './facts.ts';
 import { isCoin, readMovements } from './movements.ts';
 import { placedCalls, powerfulContract, readPowers } from './powers.ts';
 
-/** Addresses of which a door reads facts before calls are explained. */
+/** Addresses whose facts must be read before calls are explained. */
 export interface NeededFacts {
-  /** To be asked for code. */
+  /** Addresses to read code of. */
   readonly code: readonly Address[];
-  /** To be asked whether they are tokens, and which. */
+  /** Addresses to read as tokens. */
   readonly tokens: readonly Address[];
-  /** To be asked for the account's balance; the zero address for the native currency. */
+  /** Tokens to read the account's balance of; the zero address for the native currency. */
   readonly balances: readonly Address[];
 }
 
 /**
- * Addresses that the explanation of calls has to know of.
- * @param refund what the transaction pays besides them
+ * Returns the addresses whose facts the explanation of calls needs.
+ * @param refund gas refund of the transaction
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export function neededFacts(
   };
 }
 
-/** Each address once, in its first place. */
+/** Returns each address once, in order. */
 export function uniqueAddresses(addresses: readonly Address[]): readonly Address[] {
   const unique = new Map<string, Address>();
   for (const address of addresses) {

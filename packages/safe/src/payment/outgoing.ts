@@ -3,30 +3,30 @@ import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 
-/** Asset that leaves, as far as it is known. */
+/** Asset of an outgoing transfer. */
 export interface OutgoingAsset {
   /** Zero address for the native currency. */
   readonly token: Address;
-  /** Absent where its contract could not be read: amounts are in the smallest unit then. */
+  /** Undefined if the contract could not be read; amounts are then in the smallest unit. */
   readonly symbol?: string;
   readonly decimals?: number;
-  /** False for a token the site does not list: it is named with its address. */
+  /** False for a token that the site does not list; show it with its address. */
   readonly isListed: boolean;
 }
 
 /** Asset and amount that leave the account. */
 export interface OutgoingTransfer {
   readonly asset: OutgoingAsset;
-  /** In the smallest unit; of a refund the most, of an item how many. */
+  /** In the smallest unit; for a refund, the maximum; for NFTs, the number of items. */
   readonly amount: bigint;
   readonly tokenId?: bigint;
-  /** Absent for whoever executes it, and for a contract that is created by it. */
+  /** Undefined for the executor, and for a contract that the transaction creates. */
   readonly to?: Address;
   readonly kind: 'payment' | 'refund';
   readonly path: readonly number[];
 }
 
-/** Reads the outgoing transfer of a movement, with the asset as far as it is known. */
+/** Returns the outgoing transfer of a movement, with its asset. */
 export function readOutgoing(
   { token, amount, tokenId, to, path }: Movement,
   { currency, listed, tokenAt }: PaymentFacts,
@@ -54,7 +54,7 @@ export function readOutgoing(
 }
 
 /**
- * Sums of what leaves, by asset; items of NFTs are not summed.
+ * Sums outgoing transfers by asset; NFTs are not summed.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export function sumOutgoing(
   return [...totals.values()];
 }
 
-/** Holds what leaves against balance and limit. */
+/** Compares outgoing transfers with balances and the spending limit. */
 export function checkBalances(
   leaves: readonly OutgoingTransfer[],
   facts: PaymentFacts,

@@ -3,7 +3,7 @@ import type { Finding, FindingDetails, Severity } from '../transactions/finding.
 /** Code of a finding that depends on facts; stable between releases. */
 export type PaymentCode = keyof typeof paymentFindings;
 
-/** Finding that depends on facts: the fields of a transaction alone do not tell it. */
+/** Finding that depends on facts outside of the transaction. */
 export interface PaymentFinding extends Omit<Finding, 'code'> {
   readonly code: PaymentCode;
 }
@@ -48,7 +48,7 @@ export function createPaymentFinding(
 }
 
 /**
- * True for a finding that depends on facts.
+ * Returns true for a finding that depends on facts.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { readApprovals } from '../transactions/readApprovals.ts';
 import { type CallKind, readCallKind } from './callKind.ts';
 import { isParty } from './movements.ts';
 
-/** Change of who has which power over an account: anything but a payment that its call says in full. */
+/** Change of power over an account, such as of owners, modules or approvals, that its call describes fully. */
 export interface Power {
   readonly change: Extract<
     CallKind,
@@ -15,20 +15,20 @@ export interface Power {
   readonly path: readonly number[];
 }
 
-/** Contract that would act for an account, check it or answer for it. */
+/** Contract that can act for an account, check its transactions, or answer its calls. */
 export interface PowerfulContract {
   readonly kind: 'module' | 'guard' | 'handler' | 'singleton';
   readonly address: Address;
   readonly path: readonly number[];
 }
 
-/** A call that is not a leaf of a batch, with its place. */
+/** Call with its path in nested batches. */
 export interface PlacedCall {
   readonly decoded: Exclude<DecodedCall, { kind: 'batch' }>;
   readonly path: readonly number[];
 }
 
-/** Calls of a decoded one, batches flattened, in the order of their execution. */
+/** Returns the calls of a decoded call in order of execution, with batches flattened. */
 export function placedCalls(
   decoded: DecodedCall,
   path: readonly number[] = [],
@@ -38,7 +38,7 @@ export function placedCalls(
     : [{ decoded, path }];
 }
 
-/** Powers that a call changes. */
+/** Returns the powers that a call changes. */
 export function readPowers({ decoded, path }: PlacedCall, account: Address): readonly Power[] {
   const kind = readCallKind(decoded, account);
   switch (kind.kind) {
@@ -50,7 +50,7 @@ export function readPowers({ decoded, path }: PlacedCall, account: Address): rea
     case 'setting':
       return [{ change: kind, path }];
     default:
-      // Permits, and approvals with coins or bytes along.
+      // Permits, and approvals with a value or trailing bytes.
       return readApprovals(decoded, account).map((approval) => ({
         change: { kind: 'approval', approval },
         path,
@@ -66,7 +66,7 @@ const contractSetters: Readonly<Record<string, PowerfulContract['kind']>> = {
   changeMasterCopy: 'singleton',
 };
 
-/** Contract that a call gives power over the account. */
+/** Returns the contract that gets power over the account by a call. */
 export function powerfulContract(
   { decoded, path }: PlacedCall,
   account: Address,
@@ -75,11 +75,11 @@ export function powerfulContract(
   if (!isAddressEqual(decoded.call.to, account) || decoded.call.operation === 1) return undefined;
   const kind = contractSetters[decoded.name];
   const address = decoded.args[0]?.value;
-  // No address is none from then on.
+  // The zero address removes the contract.
   return kind && isParty(address) && BigInt(address) !== 0n ? { kind, address, path } : undefined;
 }
 
-/** Addresses that powers are given to. */
+/** Returns the contracts that get a power. */
 export function findPowerfulContract({ change }: Power): readonly Address[] {
   switch (change.kind) {
     case 'approval':

@@ -14,7 +14,7 @@ const published: Readonly<Record<Exclude<ModulePurpose, 'allowance'>, readonly A
 };
 
 /**
- * Purpose of a module; undefined for one that Safe has not published.
+ * Returns the purpose of a module; undefined if Safe has not published it.
  *
  * @example
  * ```ts

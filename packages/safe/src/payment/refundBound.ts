@@ -4,20 +4,23 @@ import type { SafeTransaction } from '../transactions/safeTransaction.ts';
 import type { PaymentFacts } from './facts.ts';
 import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 
-/** Most gas that a call may be given: a block of most networks. */
+/** Maximum gas of a call: the gas limit of a block on most networks. */
 const GREATEST_CALL = 60_000_000n;
-/** Most gas besides the call: a new account, a passkey without the network's help, a payment in a token. */
+/**
+ * Maximum gas in addition to the call: a deployment, a passkey signature without the precompile, a refund in a token.
+ */
 const GREATEST_BASE = 1_500_000n;
-/** Most of it for a byte of the call: in the transaction, and in the event of the Safe. */
+/** Maximum gas for each byte of the call, in the transaction and in the Safe's event. */
 const BYTE_GAS = 100n;
-/** A refund pays at most so many times what the gas costs now: prices rise until it is executed. */
+/** Maximum ratio of the refund's gas price to the current one, as prices may rise until the execution. */
 const TIMES_THE_PRICE = 10n;
-/** Whole units of a listed token that a refund may come to where its price is not known. */
+/** Maximum refund in whole units of a listed token without a known price. */
 const WHOLE_UNITS = 10n;
 
 /**
- * Holds the greatest refund of a transaction against what its gas can cost. More gas than a transaction takes, more
- * than ten times the price of now, or, in a token without terms of the host, more than ten whole units: refused.
+ * Compares the maximum gas refund of a transaction with the possible cost of its gas. Refuses more gas than a
+ * transaction can use, more than ten times the current price, or, in a token without the host's terms, more than ten
+ * whole units.
  */
 export function checkRefund(
   transaction: SafeTransaction,

@@ -4,7 +4,7 @@ import type { CallArgument, DecodedCall } from '../transactions/decodedCall.ts';
 /** Change of a setting other than owners and threshold. */
 export type Setting =
   | { readonly kind: 'enableModule' | 'disableModule'; readonly module: Address }
-  /** Undefined: none from then on. */
+  /** Undefined if removed. */
   | { readonly kind: 'guard' | 'moduleGuard' | 'handler'; readonly address: Address | undefined }
   | { readonly kind: 'addDelegate' | 'removeDelegate'; readonly delegate: Address }
   | {
@@ -25,7 +25,7 @@ export type Setting =
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
 /**
- * Setting that a call of the account changes; undefined for other calls.
+ * Decodes the setting that a call of the account changes; undefined for other calls.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function readSetting({ source, name, args }: FunctionCall): Setting | und
   return { kind: 'limit', delegate: one, token: two, amount, resetMinutes: minutes };
 }
 
-/** A period with another start is shown with all its arguments. */
+/** Returns true if the period starts now; other starts are shown with all arguments. */
 function startsNow(args: readonly CallArgument[]): boolean {
   return args[4]?.value === 0;
 }

@@ -6,7 +6,7 @@ import { callStatus, type ExecutionLog, executedHash, readExecution } from '../r
 import { checkAccount, type Methods, type ProviderContext, readRecord } from './method.ts';
 import { checkChain, findTransaction, readCall } from './transactionMethods.ts';
 
-/** Most calls of a batch, more than a person could review. */
+/** Maximum number of calls in a batch, more than a person can review. */
 const MOST_CALLS = 100;
 
 /** Methods of atomic batches: EIP-5792, version 2.0.0. */
@@ -74,8 +74,8 @@ function refuseCapabilities(holder: unknown): void {
 }
 
 /**
- * Status of a batch (EIP-5792, version 2.0.0). It executes as one transaction, so it has one receipt, with
- * only the logs of this execution; the Safe's event decides the result, over the host and the receipt.
+ * Returns the status of a batch (EIP-5792, version 2.0.0). A batch executes as one transaction, so it has one receipt,
+ * with only the logs of this execution. The Safe's event decides the result, not the host or the receipt.
  */
 async function callsStatus(context: ProviderContext, id: string, safeTxHash: Hash) {
   const { messenger, safe } = context;

@@ -39,7 +39,7 @@ test.each<[string, unknown[], unknown]>([
     { '0xa': { atomic: { status: 'supported' } } },
   ],
   ['wallet_getCapabilities', [safeAddress, ['0x1']], {}],
-])('%s %j', async (method, params, expected) => {
+])('createSafeProvider answers %s %j without the host', async (method, params, expected) => {
   const { ask, frame } = wallet();
   expect(await ask(method, ...params)).toEqual(expected);
   expect(frame.heard).toEqual([]);
@@ -82,38 +82,41 @@ test.each<[string, unknown[], number]>([
   ['wallet_getCallsStatus', ['0x12'], 5730],
   ['wallet_showCallsStatus', ['unknown'], 5730],
   ['eth_getTransactionReceipt', ['0x12'], -32602],
-])('%s %j is refused with %i, and the host never hears of it', async (method, params, code) => {
-  const { ask, frame } = wallet();
-  await expect(ask(method, ...params)).rejects.toMatchObject({ name: 'ProviderRpcError', code });
-  expect(frame.heard).toEqual([]);
-});
+])(
+  'createSafeProvider refuses %s %j with %i, without a request to the host',
+  async (method, params, code) => {
+    const { ask, frame } = wallet();
+    await expect(ask(method, ...params)).rejects.toMatchObject({ name: 'ProviderRpcError', code });
+    expect(frame.heard).toEqual([]);
+  },
+);
 
-test('a wrong network is refused with the Safe’s own named', async () => {
+test('createSafeProvider refuses a wrong network, and names that of the Safe', async () => {
   await expect(wallet().ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toThrow(
     'This Safe is on network 10 only',
   );
 });
 
-test('parameters that are no list are refused', async () => {
+test('createSafeProvider refuses parameters that are not a list', async () => {
   const { provider } = wallet();
   await expect(provider.request({ method: 'eth_chainId', params: {} })).rejects.toMatchObject({
     code: -32602,
   });
 });
 
-test('a transaction goes to the host without gas of its own, and has a safeTxHash', async () => {
+test('createSafeProvider sends a transaction to the host without gas parameters, and returns its safeTxHash', async () => {
   const { ask, frame } = wallet({ sendTransactions: () => ({ safeTxHash }) });
   const transaction = { from: safeAddress.toLowerCase(), to, value: '0x5', gas: '0x5208' };
   expect(await ask('eth_sendTransaction', transaction)).toBe(safeTxHash);
   expect(frame.heard[0]?.params).toEqual({ txs: [{ to, value: '5', data: '0x' }] });
 });
 
-test('a rejected transaction is 4001', async () => {
+test('createSafeProvider rejects a rejected transaction with 4001', async () => {
   const { ask } = wallet({ sendTransactions: () => new Error('Transaction was rejected') });
   await expect(ask('eth_sendTransaction', { to })).rejects.toMatchObject({ code: 4001 });
 });
 
-test('a receipt by safeTxHash comes with the execution, and has the hash of it', async () => {
+test('createSafeProvider returns the receipt of the execution for a safeTxHash', async () => {
   let executed = false;
   const receipt = { transactionHash: txHash, status: '0x1' };
   const { ask, frame } = wallet({
@@ -130,7 +133,7 @@ test('a receipt by safeTxHash comes with the execution, and has the hash of it',
   }
 });
 
-test('a hash the host does not know is one of the chain', async () => {
+test('createSafeProvider reads a hash that the host does not know from the chain', async () => {
   const receipt = { transactionHash: txHash };
   const { ask, frame } = wallet({
     getTxBySafeTxHash: () => new Error('Not found'),
@@ -143,14 +146,14 @@ test('a hash the host does not know is one of the chain', async () => {
   });
 });
 
-test('reads are passed on to the host’s node', async () => {
+test('createSafeProvider forwards reads to the host’s node', async () => {
   const { ask, frame } = wallet({ rpcCall: () => '0x1' });
   for (const method of ['eth_call', 'eth_getBalance', 'safe_setSettings'])
     expect(await ask(method, 'x')).toBe('0x1');
   expect(frame.heard[0]?.params).toEqual({ call: 'eth_call', params: ['x'] });
 });
 
-test('the number of the block is that of the latest', async () => {
+test('createSafeProvider returns the number of the latest block', async () => {
   expect(await wallet({ rpcCall: () => ({ number: '0x10' }) }).ask('eth_blockNumber')).toBe('0x10');
   expect(await wallet({ rpcCall: () => ({ number: 16 }) }).ask('eth_blockNumber')).toBe('0x10');
   await expect(wallet({ rpcCall: () => null }).ask('eth_blockNumber')).rejects.toMatchObject({
@@ -158,13 +161,13 @@ test('the number of the block is that of the latest', async () => {
   });
 });
 
-test('a message signed at once', async () => {
+test('createSafeProvider returns the signature of a message that is signed immediately', async () => {
   const { ask, frame } = wallet({ signMessage: () => ({ messageHash, signature }) });
   expect(await ask('personal_sign', stringToHex('Grüße'), safeAddress)).toBe(signature);
   expect(frame.heard[0]?.params).toEqual({ message: 'Grüße' });
 });
 
-test('typed data as text or as it is', async () => {
+test('createSafeProvider accepts typed data as text or as an object', async () => {
   const typedData = { types: { A: [] }, domain: {}, message: {}, primaryType: 'A' };
   const { ask, frame } = wallet({ signTypedMessage: () => ({ messageHash, signature }) });
   for (const method of ['eth_signTypedData', 'eth_signTypedData_v3', 'eth_signTypedData_v4']) {
@@ -176,7 +179,7 @@ test('typed data as text or as it is', async () => {
   );
 });
 
-test('a message waits until enough owners have signed', async () => {
+test('createSafeProvider waits until enough owners have signed a message', async () => {
   const answers = ['', undefined, '0x', new Error('Not found'), signature];
   const { ask, provider } = wallet({
     signMessage: () => ({ messageHash }),
@@ -188,7 +191,7 @@ test('a message waits until enough owners have signed', async () => {
   expect(changes).toEqual([[{ kind: 'message', hash: messageHash }], []]);
 });
 
-test('waiting can be called off, by the page and by the person', async () => {
+test('createSafeProvider rejects a waiting message when the page or the user cancels it', async () => {
   const { ask, provider } = wallet({ signMessage: () => ({ messageHash }) });
   const byPerson = ask('personal_sign', 'hello', safeAddress);
   await expect.poll(() => provider.waits.get()).toHaveLength(1);
@@ -204,7 +207,7 @@ test('waiting can be called off, by the page and by the person', async () => {
   expect(provider.waits.get()).toEqual([]);
 });
 
-test('the signatures gathered so far can be asked for', async () => {
+test('createSafeProvider returns the signatures collected so far', async () => {
   let answer = '';
   const { ask } = wallet({ getOffChainSignature: () => answer });
   expect(await ask('safe_getOffChainSignature', messageHash)).toBeNull();
@@ -212,7 +215,7 @@ test('the signatures gathered so far can be asked for', async () => {
   expect(await ask('safe_getOffChainSignature', messageHash)).toBe(signature);
 });
 
-test('a host that is silent until enough have signed is asked again, and has none before', async () => {
+test('createSafeProvider polls the host again if it does not answer', async () => {
   vi.useFakeTimers();
   try {
     let signed = false;
@@ -237,16 +240,19 @@ test.each([
   ['SUCCESS', '0x'],
   ['CANCELLED', 4001],
   ['FAILED', -32603],
-])('a message signed on-chain by a transaction that ends as %s', async (end, expected) => {
-  const statuses = ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', end];
-  const { ask } = wallet({
-    signMessage: () => ({ safeTxHash }),
-    getTxBySafeTxHash: () => ({ txStatus: statuses.shift(), txHash: null }),
-  });
-  const asked = ask('personal_sign', 'hello', safeAddress);
-  if (typeof expected === 'string') expect(await asked).toBe(expected);
-  else await expect(asked).rejects.toMatchObject({ code: expected });
-});
+])(
+  'createSafeProvider with a message signed on-chain whose transaction ends as %s',
+  async (end, expected) => {
+    const statuses = ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', end];
+    const { ask } = wallet({
+      signMessage: () => ({ safeTxHash }),
+      getTxBySafeTxHash: () => ({ txStatus: statuses.shift(), txHash: null }),
+    });
+    const asked = ask('personal_sign', 'hello', safeAddress);
+    if (typeof expected === 'string') expect(await asked).toBe(expected);
+    else await expect(asked).rejects.toMatchObject({ code: expected });
+  },
+);
 
 const log = (address: string, topic: string, hash: string) => ({
   address,
@@ -300,34 +306,37 @@ test.each<[string, string, unknown, number, string | undefined, number]>([
   ],
   ['has another’s event', 'FAILED', receipt(log(to, success, safeTxHash)), 500, '0x0', 0],
   ['has logs that are none', 'SUCCESS', receipt(null, 7, { address: to }), 200, '0x1', 0],
-])('a batch that %s', async (_name, txStatus, mined, status, receiptStatus, logs) => {
-  const { ask } = wallet({
-    getTxBySafeTxHash: () => ({ txStatus, txHash: mined === undefined ? null : txHash }),
-    rpcCall: () => mined,
-  });
-  const answer = await ask('wallet_getCallsStatus', safeTxHash);
-  expect(answer).toMatchObject({
-    version: '2.0.0',
-    id: safeTxHash,
-    chainId: '0xa',
-    atomic: true,
-    status,
-  });
-  if (!receiptStatus) return expect(answer).not.toHaveProperty('receipts');
-  // One transaction, one receipt, however many calls it made.
-  expect(answer).toHaveProperty('receipts', [
-    {
-      transactionHash: txHash,
-      blockHash: txHash,
-      blockNumber: '0x10',
-      gasUsed: '0x5208',
-      status: receiptStatus,
-      logs: expect.toSatisfy((all: unknown[]) => all.length === logs),
-    },
-  ]);
-});
+])(
+  'wallet_getCallsStatus of a batch that %s',
+  async (_name, txStatus, mined, status, receiptStatus, logs) => {
+    const { ask } = wallet({
+      getTxBySafeTxHash: () => ({ txStatus, txHash: mined === undefined ? null : txHash }),
+      rpcCall: () => mined,
+    });
+    const answer = await ask('wallet_getCallsStatus', safeTxHash);
+    expect(answer).toMatchObject({
+      version: '2.0.0',
+      id: safeTxHash,
+      chainId: '0xa',
+      atomic: true,
+      status,
+    });
+    if (!receiptStatus) return expect(answer).not.toHaveProperty('receipts');
+    // One transaction, one receipt, however many calls it made.
+    expect(answer).toHaveProperty('receipts', [
+      {
+        transactionHash: txHash,
+        blockHash: txHash,
+        blockNumber: '0x10',
+        gasUsed: '0x5208',
+        status: receiptStatus,
+        logs: expect.toSatisfy((all: unknown[]) => all.length === logs),
+      },
+    ]);
+  },
+);
 
-test('a batch keeps the name its page gave it', async () => {
+test('createSafeProvider keeps the page’s id of a batch', async () => {
   const { ask, frame } = wallet({
     sendTransactions: () => ({ safeTxHash }),
     getTxBySafeTxHash: () => ({ txStatus: 'AWAITING_CONFIRMATIONS' }),
@@ -345,12 +354,12 @@ test('a batch keeps the name its page gave it', async () => {
   });
 });
 
-test('a batch the host does not know', async () => {
+test('wallet_getCallsStatus of an unknown batch throws 5730', async () => {
   const { ask } = wallet({ getTxBySafeTxHash: () => new Error('Not found') });
   await expect(ask('wallet_getCallsStatus', safeTxHash)).rejects.toMatchObject({ code: 5730 });
 });
 
-test('a person who decides later holds up nothing else', async () => {
+test('createSafeProvider answers other requests while a prompt is open', async () => {
   const { ask } = wallet({ sendTransactions: () => silence, rpcCall: () => '0x7' });
   void ask('eth_sendTransaction', { to });
   expect(await ask('eth_getBalance', to, 'latest')).toBe('0x7');

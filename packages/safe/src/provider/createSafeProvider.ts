@@ -12,7 +12,7 @@ export interface SafeProviderOptions extends Pick<ProviderContext, 'messenger' |
   readonly pollMs?: number | undefined;
 }
 
-/** A request to a provider (EIP-1193). */
+/** Request of a provider (EIP-1193). */
 export interface ProviderRequest {
   readonly method: string;
   readonly params?: unknown;
@@ -40,7 +40,7 @@ const safeMethods: Methods = {
 };
 
 /**
- * A wallet out of the line to a host.
+ * Creates an EIP-1193 provider for the host's Safe.
  *
  * @example
  * ```ts

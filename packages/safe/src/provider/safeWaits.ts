@@ -49,8 +49,8 @@ export function createWaitList(): WaitList {
 }
 
 /**
- * Polls until there is a result, for as long as other owners take. Rejects when the page or a person
- * cancels (4001), or `look` rejects.
+ * Polls until there is a result, without a timeout. Rejects if the page or the user cancels (4001), or if `look`
+ * rejects.
  */
 export async function waitFor<Found>(
   { waits, pollMs }: Pick<ProviderContext, 'pollMs' | 'waits'>,

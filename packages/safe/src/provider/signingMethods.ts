@@ -70,7 +70,7 @@ function untilExecuted(
   });
 }
 
-/** Undefined on an error: a host may know a hash a moment later, or time out once; polling retries. */
+/** Returns undefined on an error, since polling retries: a host may index a hash a moment later, or time out once. */
 function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   return asked.catch(() => undefined);
 }

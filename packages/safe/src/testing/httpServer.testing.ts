@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 
 export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** HTTP server on a free port; `heard` records all requests, the newest last. */
+/** Starts an HTTP server on a free port; `heard` records all requests, the newest last. */
 export async function startHttpServer() {
   const heard: ReceivedRequest[] = [];
   let answer: Answer = (_request, response) => response.end('{}');

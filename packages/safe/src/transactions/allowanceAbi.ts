@@ -18,7 +18,7 @@ export const allowanceModules: readonly Address[] = [
 ];
 
 /**
- * True for an address of the module on some network.
+ * Returns true for an address of the module on some network.
  *
  * @example
  * ```ts

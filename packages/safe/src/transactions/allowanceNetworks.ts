@@ -14,8 +14,8 @@ const networks: readonly (readonly number[])[] = [
 ];
 
 /**
- * Address of Safe's AllowanceModule on a network, the newest release there.
- * @returns undefined where Safe has published none
+ * Returns the address of the newest AllowanceModule that Safe has published on a network.
+ * @returns undefined without one
  *
  * @example
  * ```ts

@@ -9,12 +9,12 @@ export interface SpendingLimit {
   readonly token: Address;
   /** In the smallest unit, below 2^96. */
   readonly amount: bigint;
-  /** Minutes until what was spent counts as zero again, below 2^16; 0 for never. */
+  /** Minutes after which the spent amount resets, below 2^16; 0 for never. */
   readonly resetMinutes: number;
 }
 
 /**
- * The call that lets an address have spending limits.
+ * Creates the call that adds an address as a delegate, which can have spending limits.
  * @param module address of Safe's AllowanceModule on the network
  *
  * @example
@@ -31,7 +31,7 @@ export function addDelegate(module: Address, delegate: Address): SafeCall {
 }
 
 /**
- * The call that takes all spending limits from an address.
+ * Creates the call that removes a delegate and all its spending limits.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function removeDelegate(module: Address, delegate: Address): SafeCall {
 }
 
 /**
- * The call that sets a spending limit, new or in place of the one there; what was spent stays.
+ * Creates the call that sets or replaces a spending limit; the spent amount stays.
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function setAllowance(module: Address, limit: SpendingLimit): SafeCall {
 type Limited = Pick<SpendingLimit, 'delegate' | 'token'>;
 
 /**
- * The call that counts what a delegate has spent as zero.
+ * Creates the call that resets the spent amount of a delegate.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export function resetAllowance(module: Address, { delegate, token }: Limited): S
 }
 
 /**
- * The call that takes a spending limit away.
+ * Creates the call that deletes a spending limit.
  *
  * @example
  * ```ts

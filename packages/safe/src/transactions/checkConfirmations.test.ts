@@ -26,7 +26,7 @@ const byContract = (signature: SafeSignature) => ({
 const vaults = byContract(contractSignature(vault, '0x12'));
 const lodges = byContract(approvedHashSignature(lodge));
 
-test('contracts are asked about together, and answer in the order of the signatures', async () => {
+test('checkConfirmations verifies contract signatures concurrently, and keeps their order', async () => {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const checking = checkConfirmations([vaults, await byKey(ada), lodges], {
@@ -78,7 +78,7 @@ test.each([
     ['signature-withdrawn'],
   ],
   ['a contract’s twice', [vaults, vaults], ['signature-duplicate']],
-] as const)('%s', async (_, claimed, codes) => {
+] as const)('checkConfirmations of %s', async (_, claimed, codes) => {
   const asked: unknown[] = [];
   const { findings } = await checkConfirmations(await Promise.all(claimed), {
     hashes,
@@ -92,7 +92,7 @@ test.each([
   expect(asked.length).toBeLessThanOrEqual(claimed.length);
 });
 
-test('a network that does not answer is an error, not a finding', async () => {
+test('checkConfirmations throws when the network does not answer', async () => {
   const check = { hashes, owners, verify: () => Promise.reject(new Error('No answer')) };
   await expect(checkConfirmations([await byKey(ada), vaults, lodges], check)).rejects.toThrow(
     'No answer',

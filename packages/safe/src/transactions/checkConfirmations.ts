@@ -11,9 +11,8 @@ export interface CheckedConfirmations {
 }
 
 /**
- * Recovers every signature someone hands over, and holds it against the owners of the chain. Owners
- * that are contracts are asked about together. A signature of somebody else proves nothing against the others: an
- * owner who signed may have been removed since.
+ * Recovers the signers of signatures from an untrusted source, and compares them with the onchain owners. Contract
+ * signatures are verified concurrently. A signature of a former owner does not invalidate the others.
  *
  * @example
  * ```ts
@@ -34,7 +33,7 @@ export async function checkConfirmations(
   const signatures: SafeSignature[] = [];
   for (const [index, signature] of read.entries()) {
     const claim = claimed[index]?.owner;
-    // Whatever is said to be of nobody who is an owner now does not count, readable or not.
+    // Signatures of an address that is not a current owner do not count, even if unreadable.
     if (!claim || !check.owners.some((owner) => isAddressEqual(owner, claim))) {
       findings.push(createFinding('signature-set-aside'));
       continue;
@@ -49,8 +48,8 @@ export async function checkConfirmations(
 }
 
 /**
- * Finding on a signature that its contract does not accept: its owners or their number may have changed since, which
- * proves nothing against the others. An approved hash stays approved.
+ * Returns the finding for a signature that its contract refuses. The contract's owners may have changed since, so the
+ * other signatures stay valid. An approved hash stays approved.
  */
 function withdrawn({ kind }: SafeSignature, found: Finding | undefined): Finding | undefined {
   return kind === 'contract' && found?.code === 'signature-invalid'
@@ -82,7 +81,7 @@ function batchReads(
       .filter((signature) => !isOfKey(signature))
       .map((signature) => [signature, verify(signature, hashes)]),
   );
-  // All are awaited below; avoids unhandled rejections meanwhile.
+  // All are awaited below; until then, this avoids unhandled rejections.
   for (const answer of asked.values()) answer.catch(() => {});
   return (signature) => asked.get(signature) ?? verify(signature, hashes);
 }

@@ -29,7 +29,7 @@ export type CheckedMessage =
     };
 
 /**
- * Works out a message's hash and who signed it anew. When `refused`, it must not be signed.
+ * Recomputes the hash of a gateway's message, and recovers its signers. A `refused` message must not be signed.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { createFinding, type Finding } from './finding.ts';
 import type { SafeState } from './safeTransaction.ts';
 
 /**
- * Holds what a gateway says of a Safe against the chain. The order of owners counts: a change of
- * owners names the one before (see `removeOwner`). A nonce may lag behind, so it is only a warning.
+ * Compares a gateway's Safe with the chain, including the order of owners, since a change of owners references the
+ * previous one (see `removeOwner`). A nonce may lag, so it is only a warning.
  *
  * @example
  * ```ts

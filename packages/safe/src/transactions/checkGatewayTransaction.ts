@@ -34,9 +34,9 @@ export type CheckedTransaction =
     };
 
 /**
- * Works out everything a gateway says of a transaction anew: its hash from its fields, who made
- * each signature, whether they are owners of the chain, whether the headline fits the call. When
- * `refused`, it must be neither signed nor executed.
+ * Recomputes everything that a gateway reports of a transaction: the hash from the fields, the signer of each signature
+ * and if it is an onchain owner, and if the summary matches the call. A `refused` transaction must be neither signed
+ * nor executed.
  *
  * @example
  * ```ts
@@ -113,8 +113,8 @@ function transactionOfDetails({
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>;
 
 /**
- * True when a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
- * never differ.
+ * Returns true if a gateway's summary of a transaction ("sends 5 to …") differs from its call; false for unsupported
+ * kinds.
  */
 function hasDifferentDetails(
   info: TransactionInfo,
@@ -127,7 +127,7 @@ function hasDifferentDetails(
   if (info.type !== 'Custom') return false;
   if (!isAddressEqual(info.to.value, to)) return true;
   if (info.value !== undefined && info.value !== null && info.value !== value) return true;
-  // With a refund it pays: no rejection.
+  // A transaction with a gas refund pays, so it is not a rejection.
   const rejects =
     isAddressEqual(to, safe) && value === 0n && data === '0x' && transaction.gasPrice === 0n;
   return info.isCancellation && !rejects;

@@ -53,12 +53,12 @@ test.each<[string, readonly SafeSignature[], readonly string[]]>([
   ['an approval', [approvedHashSignature(ben.address)], ['signature-unverified']],
   ['a contract’s', [contract], ['signature-unverified']],
   ['a strange contract’s', [contractSignature(eve.address, '0x')], ['signature-not-owner']],
-])('%s', async (_name, signatures, expected) => {
+])('checkSignatures of %s', async (_name, signatures, expected) => {
   const found = await checkSignatures(signatures, { hashes, owners: [ada.address, ben.address] });
   expect(found.map(({ code }) => code)).toEqual(expected);
 });
 
-test('the chain is asked about what no key can prove, and about nothing else', async () => {
+test('checkSignatures reads the chain only for contract signatures and approvals', async () => {
   const asked: unknown[] = [];
   const check = (answer: boolean) => ({
     hashes,

@@ -71,7 +71,7 @@ export async function checkOwner(
 
 type KeySignature = Extract<SafeSignature, { kind: 'typed-data' | 'eth-sign' }>;
 
-/** True for signatures by a key, provable from their bytes; others are verified onchain. */
+/** Returns true for signatures by a key, provable from their bytes; others are verified onchain. */
 export function isOfKey(signature: SafeSignature): signature is KeySignature {
   return signature.kind === 'typed-data' || signature.kind === 'eth-sign';
 }

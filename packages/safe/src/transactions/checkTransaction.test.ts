@@ -183,7 +183,7 @@ test.each<[string, SafeCall, readonly string[]]>([
     ['note call-unreadable 1'],
   ],
   ['a rejection', createRejection(safe.address, 7n), ['note rejection']],
-])('%s', (_name, call, expected) => {
+])('checkTransaction of %s', (_name, call, expected) => {
   expect(found(createTransaction(call, 7n))).toEqual(expected);
 });
 
@@ -219,11 +219,11 @@ test.each<[string, Partial<SafeTransaction>, Partial<TransactionCheck>, readonly
     },
     ['note creates-contract', 'note call-unreadable'],
   ],
-])('%s', (_name, changes, check, expected) => {
+])('checkTransaction with %s', (_name, changes, check, expected) => {
   expect(found({ ...transaction, ...changes }, check)).toEqual(expected);
 });
 
-test('the gravest comes first, and says itself in a sentence', () => {
+test('checkTransaction returns the most severe finding first, with a message', () => {
   const grave = { ...createTransaction(delegate(at('e'), '0x12345678'), 9n), gasPrice: 1n };
   expect(found(grave)).toEqual([
     'refuse delegatecall-unknown-target',
@@ -235,6 +235,6 @@ test('the gravest comes first, and says itself in a sentence', () => {
   );
 });
 
-test('a message is signed by a transaction of the zero address nowhere', () => {
+test('checkTransaction refuses a message transaction to the zero address', () => {
   expect(found(createTransaction({ to: zeroAddress }, 7n))).toEqual([]);
 });

@@ -28,9 +28,9 @@ export interface TransactionCheck {
 const GREATEST = 2n ** 256n;
 
 /**
- * Everything a person has to know before they sign a transaction, the gravest first. Nothing is
- * asked of anyone: all of it comes from the fields themselves, which is what will be executed.
- * Signatures are checked by {@link checkSignatures}, a gateway's word by `checkGatewayTransaction`.
+ * Returns the findings of a transaction that an owner should know before signing, the most severe first. They depend
+ * only on the signed fields, without requests. {@link checkSignatures} checks signatures, `checkGatewayTransaction` a
+ * gateway's data.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function checkTransaction(
     found.push(createFinding('hash-mismatch'));
   const decoded = decodeCall(transaction, { safe: safe.address, knownTargets });
   const called = callFindings(decoded, { safe, targets: knownTargets, threshold: safe.threshold });
-  // With a refund it pays, whatever else it does not.
+  // A transaction with a gas refund pays, so it is not a rejection.
   const pays = transaction.gasPrice > 0n;
   found.push(...called.filter(({ code }) => code !== 'rejection' || !pays));
   found.push(...gasFindings(transaction), ...nonceFindings(transaction, hash, safe.nonce, queue));
@@ -96,7 +96,7 @@ function nonceFindings(
   return found;
 }
 
-/** True when all fields are in the range of their types: otherwise there is no hash, and nothing to sign. */
+/** Returns true if all fields are in the range of their types; otherwise the transaction has no hash. */
 function hasValidFields(transaction: SafeTransaction): boolean {
   const { to, data, operation, gasToken, refundReceiver } = transaction;
   const { value, safeTxGas, baseGas, gasPrice, nonce } = transaction;
@@ -130,7 +130,7 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
   'safe-migration': 'singleton-change',
 };
 
-/** State of a check while it goes through the calls, in their order. */
+/** State of a check as it iterates over the calls. */
 interface Checking {
   readonly safe: { readonly address: Address };
   readonly targets: readonly KnownTarget[];
@@ -138,7 +138,7 @@ interface Checking {
   threshold: number;
 }
 
-/** Findings on a call and the calls inside it. */
+/** Returns findings on a call and its nested calls. */
 function callFindings(
   decoded: DecodedCall,
   checking: Checking,
@@ -158,7 +158,7 @@ function callFindings(
   return [createFinding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
 }
 
-/** True for a call that sets a spending limit other than zero. */
+/** Returns true for a call that sets a spending limit other than zero. */
 function isSpendingLimit(decoded: DecodedCall): boolean {
   if (decoded.kind !== 'function' || decoded.source !== 'allowance') return false;
   return decoded.name === 'setAllowance' && decoded.args[2]?.value !== 0n;
@@ -184,7 +184,7 @@ function delegateFindings(
       ...(decoded.kind === 'raw' ? [createFinding('call-unreadable', path)] : []),
     ];
   if (decoded.kind !== 'batch') return [createFinding('batch-unreadable', path)];
-  // The contract reverts on them; a call must not differ from what is shown.
+  // The contract reverts on delegatecalls, so the call would differ from what is shown.
   const delegates = target.callsOnly && decoded.calls.some(({ call }) => call.operation === 1);
   return delegates ? [createFinding('batch-unreadable', path), ...inner] : inner;
 }

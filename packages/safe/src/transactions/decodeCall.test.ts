@@ -105,12 +105,12 @@ test.each<[string, SafeCall, string]>([
     call(`${encodeMultiSend([coins])}00`, batchTarget, 1),
     'malformed 0x8d80ff0a',
   ],
-])('%s', (_name, asked, expected) => {
+])('decodeCall of %s', (_name, asked, expected) => {
   const decoded = decodeCall(asked, { safe, abis: { [at('c').toLowerCase()]: abi } });
   expect(summary(decoded)).toBe(expected);
 });
 
-test('arguments of a given interface are plain data', () => {
+test('decodeCall returns arguments as plain data', () => {
   const decoded = decodeCall(call(moor), { safe, abis: { [at('c').toLowerCase()]: abi } });
   expect(decoded).toMatchObject({
     signature: 'moor((uint256,string)[])',
@@ -118,7 +118,7 @@ test('arguments of a given interface are plain data', () => {
   });
 });
 
-test('batches in batches are followed only so far', () => {
+test('decodeCall limits the depth of nested batches', () => {
   let nested = call(encodeMultiSend([coins]), batchTarget, 1);
   for (let depth = 0; depth < 10; depth += 1)
     nested = call(encodeMultiSend([nested]), batchTarget, 1);
@@ -132,7 +132,7 @@ const anyCall = fc.record({
   operation: anyOperation,
 });
 
-test('calls are packed as others pack them, and come back as they went in', () => {
+test('packCalls equals Safe’s SDK, and unpackCalls returns the same calls', () => {
   const property = fc.property(fc.array(anyCall, { maxLength: 8 }), (calls) => {
     const packed = packCalls(calls);
     expect(unpackCalls(packed)).toEqual(calls);
@@ -152,11 +152,11 @@ test.each<[string, Hex]>([
     `0x${packed.slice(2, 108)}${'f'.repeat(64)}${packed.slice(172)}`,
   ],
   ['of more calls than anyone reads', `0x${packCalls([coins]).slice(2).repeat(501)}`],
-])('a batch %s is not read', (_name, bytes) => {
+])('unpackCalls returns undefined for a batch %s', (_name, bytes) => {
   expect(unpackCalls(bytes)).toBeUndefined();
 });
 
-test('whatever call data comes, reading it comes to an end', () => {
+test('decodeCall never throws, for any data', () => {
   const property = fc.property(anyBytes(300), anyOperation, (data, operation) => {
     for (const selector of ['', '8d80ff0a', 'a9059cbb', '6a761202'])
       decodeCall(call(`0x${selector}${data.slice(2)}`, safe, operation), { safe });
@@ -164,7 +164,7 @@ test('whatever call data comes, reading it comes to an end', () => {
   fc.assert(property, { numRuns: 200 });
 });
 
-test('both fields of one name of a struct are decoded, by position', () => {
+test('decodeCall returns both fields of a struct with duplicate names, by position', () => {
   const field = { type: 'uint256', name: 'amount' } as const;
   const inputs = [{ type: 'tuple', name: 'both', components: [field, field] }] as const;
   const twins = [

@@ -27,7 +27,7 @@ export interface DecodeOptions {
 const DEEPEST = 4;
 
 /**
- * Reads what a call of a Safe does, batches included, from its bytes alone: nobody is asked.
+ * Decodes a call of a Safe, including batches, without requests.
  *
  * @example
  * ```ts
@@ -72,8 +72,7 @@ function interfacesFor(
     ...(isAllowanceModule(to) ? ([['allowance', allowanceAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
-    // ABIs are untrusted, so come last: a function crafted to share the selector of `transfer` cannot hide
-    // it.
+    // ABIs are untrusted and come last, so that a crafted function with the selector of `transfer` cannot hide it.
     ['token', tokenAbi],
     ['permit2', permit2Abi],
     ...(given ? ([['abi', given]] as const) : []),

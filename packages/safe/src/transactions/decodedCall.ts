@@ -102,7 +102,7 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
   }
 }
 
-/** Parameter whose structs have no names where these do not tell their fields apart. */
+/** Returns a parameter without the names of struct fields that are not unique. */
 function positionalFields(parameter: AbiParameter): AbiParameter {
   if (!('components' in parameter)) return parameter;
   const names = parameter.components.map(({ name }) => name);
@@ -113,7 +113,7 @@ function positionalFields(parameter: AbiParameter): AbiParameter {
   return { ...parameter, components };
 }
 
-/** Arguments as plain data, whatever their type in the ABI. */
+/** Converts an argument of any ABI type to plain data. */
 function plainArgument(value: unknown): ArgumentValue {
   if (Array.isArray(value)) return value.map(plainArgument);
   if (typeof value === 'object' && value !== null)

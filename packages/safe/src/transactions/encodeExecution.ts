@@ -3,9 +3,9 @@ import { executionAbi } from './safeAbi.ts';
 import type { SafeTransaction } from './safeTransaction.ts';
 
 /**
- * The call data of `execTransaction`, to be sent to the Safe by anyone. The nonce is not in it: the
- * Safe takes its own, so a transaction whose turn it is not fails as GS026.
- * @param signatures as {@link joinSignatures} gives them
+ * Encodes the call data of `execTransaction`, which any account can send to the Safe. It does not contain the nonce:
+ * the Safe uses its current one, so a transaction with another nonce fails with GS026.
+ * @param signatures joined by {@link joinSignatures}
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function encodeExecution(transaction: SafeTransaction, signatures: Hex): 
 }
 
 /**
- * The call data with which an owner approves a hash on-chain, to be sent to the Safe.
+ * Encodes the call data by which an owner approves a hash onchain.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type Severity = 'refuse' | 'grave' | 'warn' | 'note';
 /** Code of a finding; stable between releases. */
 export type FindingCode = keyof typeof findings;
 
-/** Something a person has to know before they sign. */
+/** Finding of a check, which an owner should know before signing. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
@@ -17,7 +17,7 @@ export interface Finding {
   readonly message: string;
   /** Path of the call in nested batches, outermost first, from 0; empty for the whole transaction. */
   readonly path: readonly number[];
-  /** Values its sentence names. */
+  /** Values for its message. */
   readonly details?: FindingDetails;
 }
 
@@ -116,7 +116,7 @@ export function createFinding(
 }
 
 /**
- * True when anything found forbids signing.
+ * Returns true if a finding forbids signing.
  *
  * @example
  * ```ts

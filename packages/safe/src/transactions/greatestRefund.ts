@@ -1,25 +1,25 @@
 import { type Address, isAddressEqual, size, zeroAddress } from 'viem';
 import type { SafeTransaction } from './safeTransaction.ts';
 
-/** Refund that a Safe pays besides its call. */
+/** Gas refund that a Safe pays in addition to its call. */
 export interface GreatestRefund {
   /** Token of the refund; absent for the native currency. */
   readonly token?: Address;
-  /** The most it can come to, in the smallest unit. */
+  /** Maximum amount, in the smallest unit. */
   readonly amount: bigint;
-  /** The most gas it is paid for. */
+  /** Maximum refunded gas. */
   readonly gas: bigint;
-  /** Absent for whoever executes it (`tx.origin`). */
+  /** Undefined for the executor (`tx.origin`). */
   readonly to?: Address;
 }
 
-/** Gas of a call beyond what it is given: an address that was not there (25,000), value (9,000), a cold account. */
+/** Gas of a call in addition to its own limit: a new account (25,000), value (9,000), a cold account. */
 const CALL_GAS = 40_000n;
 
 /**
- * The most a transaction pays as a refund: (gas used + `baseGas`) × `gasPrice`. The call uses up to `safeTxGas`, and
- * what it costs to make it. In the native currency the contract pays no more than the executor's own gas price, which
- * the executor chooses.
+ * Returns the maximum gas refund of a transaction: (gas used + `baseGas`) × `gasPrice`. The call uses up to `safeTxGas`
+ * and its overhead. In the native currency, the contract caps the price at the executor's gas price, which the executor
+ * chooses.
  * @returns undefined without a refund
  *
  * @example
@@ -41,7 +41,10 @@ export function greatestRefund(transaction: SafeTransaction): GreatestRefund | u
   };
 }
 
-/** Gas to copy call data twice, memory included: 3 a word to copy, 3 and a square to have it. */
+/**
+ * Returns the gas for copying call data twice, including memory expansion: 3 for each word, and the quadratic memory
+ * cost.
+ */
 function copyGas(data: SafeTransaction['data']): bigint {
   const words = 2n * (BigInt(size(data)) / 32n + 1n) + 64n;
   return 6n * words + (words * words) / 512n;

@@ -22,9 +22,9 @@ export type SafeMessageContent = string | TypedData | { readonly raw: Hex };
 const safeMessageType = [{ name: 'message', type: 'bytes' }];
 
 /**
- * A message in the form the owners of a Safe sign: `SafeMessage(bytes)` over the hash an ordinary
- * account would have signed, or over `raw` bytes.
- * @throws {Error} for what is no version, or typed data that does not hold together
+ * Creates the typed data that owners of a Safe sign for a message: `SafeMessage(bytes)` over the hash that an
+ * externally owned account would sign, or over `raw` bytes.
+ * @throws {Error} for an invalid version, or inconsistent typed data
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ function safeMessageData(content: SafeMessageContent, safe: SafeIdentity) {
 }
 
 /**
- * The hashes of a message; `hash` is what owners sign and what a gateway names the message by.
+ * Computes the hashes of a message; `hash` is signed by owners, and is the message's id at a gateway.
  *
  * @example
  * ```ts
@@ -73,13 +73,11 @@ function messageBytes(content: SafeMessageContent): Hex {
 }
 
 /**
- * Message that the owners of a Safe sign when that Safe is itself an owner of another one: one of
- * the inner Safe over the outer one's hashes. Which of the two it is goes by the **outer** Safe:
- * up to 1.4.1 it asks `isValidSignature(bytes,bytes)` with the 66-byte pre-image, from 1.5.0
- * `isValidSignature(bytes32,bytes)` with the hash. The wrong one fails as GS024 or GS026.
- *
- * An inner Safe with the 1.5.0 fallback handler no longer answers the older question: inside an
- * outer Safe of up to 1.4.1 it approves the hash on-chain instead.
+ * Returns the message that owners of a Safe sign if that Safe is an owner of another Safe. The version of the **outer**
+ * Safe decides its content: up to 1.4.1, the Safe calls `isValidSignature(bytes,bytes)` with the 66-byte preimage; from
+ * 1.5.0 on, `isValidSignature(bytes32,bytes)` with the hash. The wrong one fails with GS024 or GS026. An inner Safe
+ * with the 1.5.0 fallback handler does not support the older function: as an owner of a Safe up to 1.4.1, it approves
+ * the hash onchain instead.
  *
  * @example
  * ```ts

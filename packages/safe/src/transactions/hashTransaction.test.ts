@@ -32,7 +32,7 @@ function forOracle(transaction: SafeTransaction) {
   };
 }
 
-test.each(versions)('a transaction of %s has the hash that others work out', (version) => {
+test.each(versions)('hashTransaction of a transaction of %s equals Safe’s SDK', (version) => {
   const property = fc.property(
     anyTransaction,
     anyAddress,
@@ -58,7 +58,7 @@ test.each(versions)('transactionTypedData of version %s has the same hash', (ver
   fc.assert(property, { numRuns: 20 });
 });
 
-test.each(versions)('a message of %s has the hash that others work out', (version) => {
+test.each(versions)('hashSafeMessage of a message of %s equals Safe’s SDK', (version) => {
   const property = fc.property(
     fc.string({ unit: 'grapheme' }),
     anyAddress,
@@ -76,7 +76,7 @@ test.each(versions)('a message of %s has the hash that others work out', (versio
   fc.assert(property, { numRuns: 30 });
 });
 
-test('typed data as a message', () => {
+test('hashSafeMessage accepts typed data', () => {
   const typedData = {
     domain: { name: 'Harbour', chainId: 1 },
     types: { Berth: [{ name: 'number', type: 'uint256' }] },
@@ -92,14 +92,14 @@ test('typed data as a message', () => {
 const address = getAddress(`0x${'5a'.repeat(20)}`);
 const transaction = createTransaction({ to: address, value: 1n }, 3n);
 
-test('before 1.3.0 the chain does not count, from then on it does', () => {
+test('hashTransaction includes the chain id from 1.3.0 on', () => {
   const hashOn = (chainId: number, version: string) =>
     hashTransaction(transaction, { address, chainId, version }).hash;
   expect(hashOn(1, '1.2.0')).toBe(hashOn(10, '1.2.0'));
   expect(hashOn(1, '1.3.0')).not.toBe(hashOn(10, '1.3.0'));
 });
 
-test('before 1.0.0 the gas beside the call had another name', () => {
+test('hashTransaction before 1.0.0 uses the older name of baseGas', () => {
   const typedData = transactionTypedData(transaction, { address, chainId: 1, version: '0.1.0' });
   // Type hash in the contract of 0.1.0.
   const fields = Object.entries(typedData.types).find(([name]) => name === 'SafeTx')?.[1] ?? [];
@@ -109,7 +109,7 @@ test('before 1.0.0 the gas beside the call had another name', () => {
   );
 });
 
-test('before 1.3.0 the domain is of the contract alone', () => {
+test('hashSafeMessage before 1.3.0 uses the domain without a chain id', () => {
   const { types } = messageTypedData('', { address, chainId: 1, version: '1.1.1' });
   const [, domain] = Object.entries(types).find(([name]) => name === 'EIP712Domain') ?? [];
   const fields = [...(domain ?? [])].map(({ type, name }) => `${type} ${name}`).join();
@@ -119,14 +119,14 @@ test('before 1.3.0 the domain is of the contract alone', () => {
   );
 });
 
-test('letters of an address count in no case', () => {
+test('hashTransaction ignores the letter case of addresses', () => {
   const safe = { address, chainId: 1, version: '1.4.1' };
   const lower = { ...transaction, to: `0x${address.slice(2).toLowerCase()}` as const };
   expect(hashTransaction(lower, safe)).toEqual(hashTransaction(transaction, safe));
 });
 
 test.each(['', '1.4', 'v1.4.1', '1.4.1.1', '1.4.1 ', '1.4.1-rc.1', 'latest'])(
-  'no hash for a Safe of version "%s"',
+  'hashTransaction throws for the version "%s"',
   (version) => {
     expect(() => hashTransaction(transaction, { address, chainId: 1, version })).toThrow(
       'is not the version of a Safe',

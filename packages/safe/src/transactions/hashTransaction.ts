@@ -10,8 +10,8 @@ import {
 import type { SafeIdentity, SafeTransaction } from './safeTransaction.ts';
 
 /**
- * Typed data of a transaction (`eth_signTypedData_v4`).
- * @throws {Error} for what is no version
+ * Creates the typed data of a transaction (`eth_signTypedData_v4`).
+ * @throws {Error} for an invalid version
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ function safeTxData(transaction: SafeTransaction, safe: SafeIdentity) {
 }
 
 /**
- * The hashes of a transaction, worked out from the very fields shown.
- * @throws {Error} for what is no version, or a field its type does not hold
+ * Computes the hashes of a transaction from its fields.
+ * @throws {Error} for an invalid version, or a field out of the range of its type
  *
  * @example
  * ```ts
@@ -79,8 +79,8 @@ function safeTxType(gasName: 'baseGas' | 'dataGas') {
 }
 
 /**
- * Typed data (`eth_signTypedData_v4`) for the proposer to sign, to delete an unexecuted proposal at a
- * gateway. Gateways accept it in the clock hour of `now` and the next.
+ * Creates the typed data (`eth_signTypedData_v4`) that the proposer signs to delete a proposal at a gateway. Gateways
+ * accept it in the clock hour of `now` and the next.
  * @param now milliseconds since 1970
  * @see https://docs.safe.global/core-api/transaction-service-reference
  *

@@ -14,11 +14,11 @@ import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
 
 /**
- * Several calls as one, all or nothing: a delegatecall to MultiSendCallOnly. One call stays itself.
- * @param safeVersion of the Safe: the newest batch contract of no later release is taken
- * @param multiSendCallOnly its address on networks that have it elsewhere
- * @throws {Error} for no call at all, a delegatecall among them, or a call to the zero address,
- *   which batches since 1.5.0 take for the Safe itself
+ * Combines several calls into one atomic call, a delegatecall to MultiSendCallOnly. A single call is returned
+ * unchanged.
+ * @param safeVersion version of the Safe, which decides the release of the batch contract
+ * @param multiSendCallOnly address of the batch contract, on networks without the canonical one
+ * @throws {Error} for no calls, a delegatecall, or a call to the zero address, which since 1.5.0 means the Safe itself
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ function callOnlyOf(safeVersion: string): Address {
 }
 
 /**
- * The packed calls of a batch.
+ * Packs the calls of a batch.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export function packCalls(calls: readonly SafeCall[]): Hex {
 }
 
 /**
- * The call data of a batch, for a delegatecall to MultiSend or MultiSendCallOnly.
+ * Encodes the call data of a batch, for a delegatecall to MultiSend or MultiSendCallOnly.
  *
  * @example
  * ```ts

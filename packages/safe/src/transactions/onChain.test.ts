@@ -80,7 +80,7 @@ async function execute(safe: SafeState, call: SafeCall, owners: readonly Key[]) 
   return { ...receipt, outcome: readExecution(receipt.logs, safe.address, hashes.hash)?.outcome };
 }
 
-test('the contracts are at their canonical addresses', async () => {
+test('Safe contracts are at their canonical addresses', async () => {
   for (const { version, contracts } of canonicalDeployments.slice(2)) {
     for (const [name, address] of Object.entries(contracts)) {
       if (name === 'safeMigration') continue;
@@ -94,7 +94,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     return stateOf(await chain.createSafe(version, owners, threshold), version);
   }
 
-  test('computes the hashes that the contract computes', async () => {
+  test('has the hashes that the contract computes', async () => {
     const safe = await createSafe([ada.address], 1);
     const transaction: SafeTransaction = {
       to: nobody,
@@ -123,7 +123,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect(hashTransaction(transaction, safe)).toMatchObject({ hash, domainHash: domain });
   });
 
-  test('executes with every kind of signature at once, another Safe’s among them', async () => {
+  test('executes with all kinds of signatures at once, another Safe’s too', async () => {
     const inner = await createSafe([cleo.address, dora.address], 2);
     const safe = await createSafe([ada.address, ben.address, chain.payer, inner.address], 4);
     await chain.send(safe.address, '0x', chain.payer, 10n);
@@ -149,7 +149,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect(await chain.client.getBalance({ address: nobody })).toBe(before + 3n);
   });
 
-  test('an owner’s Safe that signed the other pre-image is refused', async () => {
+  test('refuses a nested Safe’s signature over another pre-image', async () => {
     const inner = await createSafe([cleo.address], 1);
     const safe = await createSafe([inner.address], 1);
     const transaction = createTransaction({ to: nobody }, 0n);
@@ -165,7 +165,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect(reasons).toEqual(version === '1.4.1' ? [undefined, 'GS026'] : ['GS026', undefined]);
   });
 
-  test('refuses too few, foreign, unordered and twice the same signatures, and another nonce', async () => {
+  test('refuses too few, foreign, unsorted and duplicate signatures, and another nonce (replay)', async () => {
     const safe = await createSafe([ada.address, ben.address], 2);
     const transaction = createTransaction({ to: nobody }, 0n);
     const hashes = hashTransaction(transaction, safe);
@@ -191,7 +191,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect(await why(unapproved)).toBe('GS025');
   });
 
-  test('changes its owners and threshold', async () => {
+  test('changes owners and threshold', async () => {
     const start = await createSafe([ada.address, ben.address, cleo.address], 2);
     const now = () => stateOf(start.address, version);
     const step = async (change: (safe: SafeState) => SafeCall, keys: readonly Key[]) => {
@@ -227,7 +227,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect((await now()).owners).toHaveLength(1);
   });
 
-  test('makes a batch of calls, all or none', async () => {
+  test('executes a batch atomically', async () => {
     const safe = await createSafe([ada.address], 1);
     await chain.send(safe.address, '0x', chain.payer, 10n);
     const before = await chain.client.getBalance({ address: nobody });
@@ -244,7 +244,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect(await chain.whyRefused(safe.address, data)).toBeDefined();
   });
 
-  test('says failed by its event alone when gas was set aside for the call', async () => {
+  test('reports failure only by its event when safeTxGas is set', async () => {
     const safe = await createSafe([ada.address], 1);
     const call = { to: nobody, value: 10n ** 30n, data: '0x', operation: 0 } as const;
     const transaction = { ...createTransaction(call, 0n), safeTxGas: 50_000n };
@@ -257,7 +257,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     expect((await stateOf(safe.address, version)).nonce).toBe(1n);
   });
 
-  test('answers for a message its owners signed, and for none they did not', async () => {
+  test('approves messages that its owners signed, and no others (EIP-1271)', async () => {
     const inner = await createSafe([cleo.address], 1);
     const safe = await createSafe([ada.address, ben.address, inner.address], 3);
     const hashes = hashSafeMessage('Berth 7 is free', safe);
@@ -279,7 +279,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
   });
 });
 
-test('a Safe of 1.5.0 in one of 1.4.1 approves on-chain, as its handler knows the newer question only', async () => {
+test('a Safe of 1.5.0 as owner of one of 1.4.1 approves on-chain, since its handler has the newer function only', async () => {
   const inner = await stateOf(await chain.createSafe('1.5.0', [cleo.address], 1), '1.5.0');
   const outer = await stateOf(await chain.createSafe('1.4.1', [inner.address], 1), '1.4.1');
   const transaction = createTransaction({ to: nobody }, 0n);
@@ -298,7 +298,7 @@ test('a Safe of 1.5.0 in one of 1.4.1 approves on-chain, as its handler knows th
   expect(readExecution(logs, outer.address, hashes.hash)?.outcome).toBe('success');
 });
 
-test('a target of zero in a batch means the Safe since 1.5.0', async () => {
+test('a batch of 1.5.0 calls the Safe for the zero address', async () => {
   const address = await chain.createSafe('1.5.0', [ada.address], 1);
   const safe = await stateOf(address, '1.5.0');
   const zero: Address = pad('0x', { size: 20 });

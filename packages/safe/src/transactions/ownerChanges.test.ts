@@ -21,7 +21,7 @@ test.each([
   ],
   ['swapping', swapOwner(safe, at('b'), at('d')), '0xe318b52b', [at('a'), at('b'), at('d')]],
   ['the threshold alone', changeThreshold(safe, 3), '0x694e80c3', [3]],
-] as const)('%s', (_name, call, selector, args) => {
+] as const)('owner changes: %s', (_name, call, selector, args) => {
   expect(call).toEqual({
     to: safe.address,
     value: 0n,
@@ -42,6 +42,6 @@ test.each([
   ['who is no owner, swapped', () => swapOwner(safe, at('d'), at('e')), 'is not an owner'],
   ['an owner for an owner', () => swapOwner(safe, at('a'), at('b')), 'is already an owner'],
   ['the last', () => removeOwner({ ...safe, owners: [at('a')] }, at('a')), 'last owner'],
-])('%s is refused', (_name, change, reason) => {
+])('owner changes refuse %s', (_name, change, reason) => {
   expect(change).toThrow(reason);
 });

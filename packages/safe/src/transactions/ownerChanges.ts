@@ -16,8 +16,8 @@ const ownerSentinel: Address = '0x0000000000000000000000000000000000000001';
 export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
 
 /**
- * The call that adds an owner, and sets how many have to sign from then on.
- * @throws {Error} for an owner it has already or cannot have, or a threshold out of reach
+ * Creates the call that adds an owner, and sets the threshold.
+ * @throws {Error} for an existing or impossible owner, or an invalid threshold
  *
  * @example
  * ```ts
@@ -40,9 +40,9 @@ export function addOwner(safe: SafeOwners, owner: Address, threshold = safe.thre
 }
 
 /**
- * The call that takes an owner away.
- * @param threshold how many have to sign from then on; by default as many as before, or all that stay
- * @throws {Error} for who is no owner, the last one, or a threshold out of reach
+ * Creates the call that removes an owner.
+ * @param threshold new threshold. Default: the current one, at most the number of remaining owners
+ * @throws {Error} for an address that is not an owner, for the last owner, or an invalid threshold
  *
  * @example
  * ```ts
@@ -70,8 +70,8 @@ export function removeOwner(
 }
 
 /**
- * The call that puts one owner in the place of another.
- * @throws {Error} as adding and removing do
+ * Creates the call that replaces an owner by another.
+ * @throws {Error} for an address that is not an owner, or an existing or impossible new owner
  *
  * @example
  * ```ts
@@ -94,8 +94,8 @@ export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): 
 }
 
 /**
- * The call that sets how many owners have to sign.
- * @throws {Error} for a threshold out of reach
+ * Creates the call that changes the threshold.
+ * @throws {Error} for an invalid threshold
  *
  * @example
  * ```ts

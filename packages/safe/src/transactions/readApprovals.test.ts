@@ -117,7 +117,7 @@ test.each<[string, SafeCall, readonly object[], string | undefined]>([
     'approval-unlimited',
   ],
   ['a transfer', call(tokenAbi, 'transfer', [spender, 5n]), [], undefined],
-])('%s', (_, made, approvals, code) => {
+])('readApprovals of %s', (_, made, approvals, code) => {
   expect(readApprovals(decodeCall(made, { safe: owner }), owner)).toMatchObject(approvals);
   const codes = (one: SafeCall) =>
     checkTransaction(createTransaction(one, 0n), { safe }).map((found) => found.code);

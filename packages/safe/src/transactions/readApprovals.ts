@@ -23,9 +23,8 @@ const MORE_THAN_ANY = 2n ** 128n - 1n;
 const MOST_OF_96_BITS = 2n ** 96n - 1n;
 
 /**
- * Approvals in one call of an account, those of a batch's calls not included. Sources: ERC-20, ERC-721,
- * ERC-1155, EIP-2612, DAI's own `permit`, Permit2. A permit of another owner approves nothing of this
- * account's.
+ * Returns the approvals in one call of an account, without those of nested calls: ERC-20, ERC-721, ERC-1155, EIP-2612,
+ * DAI's own `permit`, Permit2. Permits of other owners are ignored.
  *
  * @example
  * ```ts

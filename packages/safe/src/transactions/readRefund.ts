@@ -13,8 +13,8 @@ export interface PaidRefund {
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /**
- * Refund that an execution paid, by the Safe's own event.
- * @returns undefined when these logs do not execute it, or paid none
+ * Reads the gas refund that an execution paid from the Safe's event.
+ * @returns undefined if the logs contain no execution of it, or no refund
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { concat, getAddress, type Hash, type Hex, hashStruct, keccak256 } from 'viem';
 import type { SafeIdentity } from './safeTransaction.ts';
 
-/** The three hashes a person compares with their wallet's screen before signing. */
+/** Hashes that an owner compares with the wallet's screen before signing. */
 export interface SafeHashes {
   /** EIP-712 domain separator, of the Safe and its chain. */
   readonly domainHash: Hash;
@@ -45,7 +45,7 @@ export function safeDomainHash(safe: SafeIdentity): Hash {
 type VersionNumbers = readonly [number, number, number];
 
 /**
- * True when a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
+ * Returns true if a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
  * and are ignored.
  * @throws {Error} for an invalid version: hashes depend on it
  */

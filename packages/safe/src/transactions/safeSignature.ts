@@ -85,7 +85,7 @@ export async function toSafeSignature(wallet: WalletSignature): Promise<SafeSign
 }
 
 /**
- * Signature of an owner who approved the hash on-chain, or who sends the execution.
+ * Creates the signature of an owner who approved the hash onchain, or who sends the execution.
  *
  * @example
  * ```ts
@@ -99,8 +99,8 @@ export function approvedHashSignature(owner: Address): SafeSignature {
 }
 
 /**
- * The signature of an owner that is a contract; for a Safe, `data` is its own owners' signatures,
- * joined, over {@link nestedMessage}.
+ * Creates the signature of a contract owner. For a Safe, `data` is its owners' joined signatures over {@link
+ * nestedMessage}.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ export interface SafeCall {
 export interface SafeTransaction extends SafeCall {
   /** Gas for the call. Above 0, a failing call consumes the nonce and its receipt still reports success. */
   readonly safeTxGas: bigint;
-  /** Refunded gas besides the call. Named `dataGas` before 1.0.0. */
+  /** Refunded gas in addition to the call's. Named `dataGas` before 1.0.0. */
   readonly baseGas: bigint;
   /** Above 0, the Safe refunds the executor: in wei, or in units of `gasToken`. */
   readonly gasPrice: bigint;
@@ -45,7 +45,7 @@ export interface SafeState extends SafeIdentity {
 }
 
 /**
- * A transaction that pays no refund and gives its call all the gas there is.
+ * Creates a transaction without a gas refund, whose call can use all remaining gas.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export function createTransaction(
 }
 
 /**
- * Transaction that rejects a queued one: nothing sent to the Safe itself, under the same nonce.
+ * Creates the transaction that rejects a queued one: an empty call of the Safe to itself with the same nonce.
  *
  * @example
  * ```ts

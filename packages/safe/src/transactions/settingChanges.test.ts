@@ -77,18 +77,18 @@ test.each<[SafeCall, string, ...string[]]>([
   ],
   [resetAllowance(module, limit), `allowance resetAllowance ${at('d')} ${at('7')}`],
   [deleteAllowance(module, limit), `allowance deleteAllowance ${at('d')} ${at('7')}`],
-])('a change of settings is read as what it is, and warned of: %#', (call, ...expected) => {
+])('setting changes are decoded, with a finding: %#', (call, ...expected) => {
   expect(read(call)).toEqual(expected);
 });
 
 test.each([
   ['a module at the zero address', () => enableModule(safe, zeroAddress)],
   ['a module that is not there', () => disableModule(safe, at('d'), [at('b')])],
-])('%s is refused', (_, make) => {
+])('setting changes refuse %s', (_, make) => {
   expect(make).toThrow(/Invalid module|is not enabled/);
 });
 
-test('the module is where Safe has published it, on each network', () => {
+test('allowanceModuleOn returns the published address on each network', () => {
   const published = new Map<string, string>();
   for (const version of ['0.1.0', '0.1.1']) {
     const found = getAllowanceModuleDeployment({ version });

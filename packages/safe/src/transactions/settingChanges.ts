@@ -15,7 +15,7 @@ type Safe = Pick<SafeState, 'address'>;
 const moduleSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /**
- * The call that enables a module: a contract that acts for the Safe without signatures.
+ * Creates the call that enables a module, a contract that can execute transactions without signatures.
  * @throws {Error} for an address that cannot be a module
  *
  * @example
@@ -32,8 +32,8 @@ export function enableModule(safe: Safe, module: Address): SafeCall {
 }
 
 /**
- * The call that disables a module.
- * @param modules all of the Safe's, in onchain order
+ * Creates the call that disables a module.
+ * @param modules all modules of the Safe, in onchain order
  * @throws {Error} for a module that is not enabled
  *
  * @example
@@ -51,8 +51,8 @@ export function disableModule(safe: Safe, module: Address, modules: readonly Add
 }
 
 /**
- * The call that sets the guard, which checks every transaction of the owners.
- * @param guard undefined for none
+ * Creates the call that sets the guard, which checks every transaction of the owners.
+ * @param guard undefined to remove it
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ export function setGuard(safe: Safe, guard: Address | undefined): SafeCall {
 }
 
 /**
- * The call that sets the guard of modules, since release 1.5.0.
- * @param guard undefined for none
+ * Creates the call that sets the guard of modules, available since 1.5.0.
+ * @param guard undefined to remove it
  *
  * @example
  * ```ts
@@ -81,8 +81,8 @@ export function setModuleGuard(safe: Safe, guard: Address | undefined): SafeCall
 }
 
 /**
- * The call that sets the fallback handler, which answers calls the Safe itself does not know.
- * @param handler undefined for none
+ * Creates the call that sets the fallback handler, which answers calls that the Safe does not know.
+ * @param handler undefined to remove it
  *
  * @example
  * ```ts

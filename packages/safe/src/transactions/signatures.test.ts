@@ -86,7 +86,7 @@ test('signatures of every kind are joined as others join them, and read back', a
   await fc.assert(property, { numRuns: 60 });
 });
 
-test('the signature of a Safe that is an owner is the one others build', async () => {
+test('contractSignature equals Safe’s SDK', async () => {
   const inner = typed.slice(0, 2);
   const owner = accounts[4]?.address ?? '0x';
   const theirs = await buildContractSignature(
@@ -100,7 +100,7 @@ test('the signature of a Safe that is an owner is the one others build', async (
   );
 });
 
-test.each([0, 27])('a wallet that counts v from %i is understood', async (from) => {
+test.each([0, 27])('toSafeSignature accepts v from %i on', async (from) => {
   const signature = await first.sign({ hash });
   const v = Number(`0x${signature.slice(-2)}`) - 27 + from;
   const given: Hex = `0x${signature.slice(2, -2)}${v.toString(16).padStart(2, '0')}`;
@@ -118,7 +118,7 @@ test.each<[string, Hex, 'typed-data' | 'eth-sign', string]>([
   ['with another v', `0x${good.slice(2, -2)}1d`, 'typed-data', 'malformed'],
   ['of no point on the curve', `0x${'ff'.repeat(64)}1b`, 'typed-data', 'notThisOwner'],
   ['empty', '0x', 'typed-data', 'malformed'],
-])('a wallet’s signature %s is refused', async (_name, signature, kind, reason) => {
+])('toSafeSignature refuses a signature %s', async (_name, signature, kind, reason) => {
   await expect(
     toSafeSignature({ signature, owner: first.address, hash, kind }),
   ).rejects.toMatchObject({
@@ -127,7 +127,7 @@ test.each<[string, Hex, 'typed-data' | 'eth-sign', string]>([
   });
 });
 
-test('an owner twice is refused, in whatever kinds and letters', () => {
+test('joinSignatures refuses two signatures of one owner, of any kind and letter case', () => {
   const [one] = typed;
   if (!one) throw new Error('No signature');
   const again = { ...approvedHashSignature(one.owner), owner: one.owner };
@@ -172,14 +172,14 @@ test.each<[string, Hex, string]>([
     'malformed',
   ],
   ['endless', `0x${'00'.repeat(100_001)}`, 'tooLong'],
-])('joined signatures %s are refused', async (_name, bytes, reason) => {
+])('splitSignatures refuses signatures %s', async (_name, bytes, reason) => {
   await expect(splitSignatures(bytes, hash)).rejects.toMatchObject({
     name: 'SafeSignatureError',
     reason,
   });
 });
 
-test('whatever bytes come, they are read or refused', async () => {
+test('splitSignatures returns signatures or throws a SafeSignatureError, for any bytes', async () => {
   const property = fc.asyncProperty(anyBytes(400), async (bytes) => {
     try {
       expect(joinSignatures(await splitSignatures(bytes, hash))).toBe(bytes);

@@ -21,7 +21,7 @@ import {
 const PART_SIZE = 65;
 
 /**
- * Puts signatures into the order a Safe demands: ascending by the owner's address as a number.
+ * Sorts signatures by owner address in ascending order, as a Safe requires.
  *
  * @example
  * ```ts
@@ -36,9 +36,9 @@ export function sortSignatures(signatures: readonly SafeSignature[]): readonly S
 }
 
 /**
- * The bytes that `execTransaction` and `isValidSignature` take: 65 of each owner, sorted, then what
- * contracts have to say behind them. Source: signatures of Safe, `checkNSignatures`.
- * @throws {SafeSignatureError} `duplicate` when an owner is there twice
+ * Joins signatures to the bytes for `execTransaction` and `isValidSignature`: 65 bytes for each owner, sorted, followed
+ * by the data of contract signatures. Source: Safe's `checkNSignatures`.
+ * @throws {SafeSignatureError} `duplicate` for two signatures of one owner
  *
  * @example
  * ```ts

@@ -10,11 +10,11 @@ test.each([
   ['its nonce gone to another', { safeNonce: 6n, confirmations: 2 }, 'CANCELLED'],
   ['executed', { safeNonce: 6n, execution: 'success' }, 'SUCCESS'],
   ['executed, and failed inside', { safeNonce: 6n, execution: 'failure' }, 'FAILED'],
-] as const)('%s', (_name, progress, expected) => {
+] as const)('readTransactionStatus: %s', (_name, progress, expected) => {
   expect(readTransactionStatus({ ...waiting, ...progress })).toBe(expected);
 });
 
-test('a message is confirmed at the threshold', () => {
+test('readMessageStatus is confirmed at the threshold', () => {
   expect([1, 2, 3].map((confirmations) => readMessageStatus(confirmations, 2))).toEqual([
     'NEEDS_CONFIRMATION',
     'CONFIRMED',

@@ -20,8 +20,8 @@ export interface TransactionProgress {
 }
 
 /**
- * Status of a transaction. Executed: as it ended. Its nonce gone to another: cancelled. Else by
- * its confirmations.
+ * Returns the status of a transaction: its outcome if executed, cancelled if another transaction used its nonce, else
+ * by its confirmations.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function readTransactionStatus(progress: TransactionProgress): MultisigSt
 }
 
 /**
- * Status of a message, by how many have signed of how many that have to.
+ * Returns the status of a message by its confirmations and the threshold.
  *
  * @example
  * ```ts

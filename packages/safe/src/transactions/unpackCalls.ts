@@ -3,14 +3,13 @@ import type { SafeCall } from './safeTransaction.ts';
 
 /** Size in bytes of operation, target, value and length, before the data of each call. */
 const HEAD_SIZE = 85;
-/** Most calls of a batch, more than any person could review. */
+/** Maximum number of calls in a batch, more than a person can review. */
 const MOST_UNPACKED_CALLS = 500;
 
 /**
- * The calls in a packed batch.
- * @param zeroMeans who an inner target of zero stands for: since 1.5.0 the Safe itself
- * @returns `undefined` unless every byte is part of a call: the contract reads on behind the end,
- *   so what does not come out even does something else than it shows
+ * Unpacks the calls of a batch.
+ * @param zeroMeans address for which the zero address stands as a target: since 1.5.0, the Safe itself
+ * @returns `undefined` unless every byte is part of a call, since the contract reads beyond the end of truncated data
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ const nonceOf = async (browser: TestBrowser): Promise<string> =>
 const send = (browser: TestBrowser, body: unknown) =>
   browser.send('POST', '/auth/assertion', { body });
 
-test('an assertion of the nonce starts a session, which names its credential', async () => {
+test('passkey assertion of the nonce creates a session with its credential id', async () => {
   const { newBrowser } = open();
   const browser = newBrowser();
   const nonce = await nonceOf(browser);
@@ -40,7 +40,7 @@ test('an assertion of the nonce starts a session, which names its credential', a
   expect((await browser.send('GET', '/auth/session')).body).toEqual(body);
 });
 
-test('it is good once, for the browser that has the nonce', async () => {
+test('passkey assertion is valid once, in the browser of the nonce (replay)', async () => {
   const { newBrowser } = open();
   const [browser, thief] = [newBrowser(), newBrowser()];
   const nonce = await nonceOf(browser);
@@ -54,7 +54,7 @@ test.each<[string, (nonce: string) => object]>([
   ['of the nonce alone', (nonce) => prove(nonce)],
   ['for another origin', (nonce) => prove(`sign-in:${nonce}`, 'https://other.example')],
   ['that is empty', () => ({})],
-])('an assertion %s is refused, and its nonce is used up', async (_, assertion) => {
+])('passkey assertion %s is refused, and consumes the nonce', async (_, assertion) => {
   const { newBrowser } = open();
   const browser = newBrowser();
   const nonce = await nonceOf(browser);
@@ -64,7 +64,7 @@ test.each<[string, (nonce: string) => object]>([
   expect(again.body).toEqual({ error: 'nonce-refused' });
 });
 
-test('an account on a network that is not allowed is refused', async () => {
+test('passkey assertion is refused for a network that is not allowed', async () => {
   const onOther = async () => ({ address, chainId: 137, credential }) as const;
   const browser = open({ checkAssertion: onOther }).newBrowser();
   const sent = { nonce: await nonceOf(browser), assertion: {} };
@@ -75,19 +75,19 @@ test.each([
   ['no nonce', { assertion: {} }],
   ['no assertion', { nonce: 'a' }],
   ['an assertion that is none', { nonce: 'a', assertion: 'text' }],
-])('a body with %s is refused', async (_, body) => {
+])('passkey assertion in a body with %s is refused', async (_, body) => {
   const { status } = await send(open().newBrowser(), body);
   expect(status).toBe(400);
 });
 
-test('without a check there is no such way in', async () => {
+test('passkey assertion is refused without a configured check', async () => {
   const browser = startSignIn().newBrowser();
   const nonce = await nonceOf(browser);
   const { status } = await send(browser, { nonce, assertion: prove(`sign-in:${nonce}`) });
   expect(status).toBe(404);
 });
 
-test('a check that fails is an error of the server, and tells nothing', async () => {
+test('passkey assertion returns 500 without details when the check throws', async () => {
   const { newBrowser, errors } = open({
     checkAssertion: () => Promise.reject(new Error('database down')),
   });
@@ -97,13 +97,13 @@ test('a check that fails is an error of the server, and tells nothing', async ()
   expect(errors).toMatchObject([{ message: 'database down' }]);
 });
 
-test('a session by a signed message names no credential', async () => {
+test('session by a signed message has no credential id', async () => {
   const { newBrowser, signIn } = open();
   const { body } = await signIn(newBrowser());
   expect(body.session).not.toHaveProperty('credential');
 });
 
-test('the page’s client signs in by it', async () => {
+test('sign-in client signs in by assertion', async () => {
   const { server, clock } = open({ now: Date.now });
   clock.now = Date.now();
   const browser = new TestBrowser(server);

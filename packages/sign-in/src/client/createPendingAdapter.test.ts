@@ -45,7 +45,7 @@ async function open() {
   return { ...world, ...over, message, signature: await owner.signMessage({ message }) };
 }
 
-test('begins, waits, and signs in with what the owners signed', async () => {
+test('pending adapter starts, waits, and signs in with the owners’ signature', async () => {
   const { adapter, told, message, signature } = await open();
   expect(await adapter.read()).toBeNull();
   const begun = await adapter.start({ message });
@@ -59,7 +59,7 @@ test('begins, waits, and signs in with what the owners signed', async () => {
   expect(await adapter.read()).toBeNull();
 });
 
-test('is called off here and in every other tab', async () => {
+test('pending adapter is cancelled in all tabs', async () => {
   const { adapter, told, message, signature } = await open();
   await adapter.start({ message });
   await adapter.cancel();
@@ -68,7 +68,7 @@ test('is called off here and in every other tab', async () => {
   await expect(adapter.finish({ signature })).rejects.toMatchObject({ code: 'no-pending' });
 });
 
-test('a stranger’s signature is not taken, and the sign-in goes on waiting', async () => {
+test('pending adapter refuses another account’s signature, and keeps waiting', async () => {
   const { adapter, told, message } = await open();
   const begun = await adapter.start({ message });
   const stranger = privateKeyToAccount(generatePrivateKey());
@@ -108,19 +108,28 @@ test.each<[string, string, () => Response, string]>([
   ['finish', 'a refusal', json({ error: 'no-pending' }, 404), 'no-pending'],
   ['cancel', 'a refusal', json({ error: 'rate-limited' }, 429), 'rate-limited'],
   ['cancel', 'a proxy’s page', html, 'answerInvalid'],
-])('%s, answered with %s, rejects and tells nobody', async (name, _answer, answer, code) => {
-  const { adapter, told } = adapterOver(async () => answer());
-  await expect(calls[name]?.(adapter)).rejects.toMatchObject(
-    code === 'answerInvalid' ? { reason: code } : { reason: 'refused', code },
-  );
-  expect(told).toEqual([]);
-});
+])(
+  'pending adapter %s rejects for %s, and notifies no tab',
+  async (name, _answer, answer, code) => {
+    const { adapter, told } = adapterOver(async () => answer());
+    await expect(calls[name]?.(adapter)).rejects.toMatchObject(
+      code === 'answerInvalid' ? { reason: code } : { reason: 'refused', code },
+    );
+    expect(told).toEqual([]);
+  },
+);
 
-test.each(Object.keys(calls))('%s, when the server is out of reach, rejects', async (name) => {
-  const { adapter, told } = adapterOver(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
-  expect(told).toEqual([]);
-});
+test.each(Object.keys(calls))(
+  'pending adapter %s rejects when the server is unreachable',
+  async (name) => {
+    const { adapter, told } = adapterOver(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(calls[name]?.(adapter)).rejects.toMatchObject({
+      reason: 'unreachable',
+      status: 0,
+    });
+    expect(told).toEqual([]);
+  },
+);
 
 const sound = {
   address: `0x${'AB'.repeat(20)}`,
@@ -156,7 +165,7 @@ test.each<[string, unknown]>([
   ['no end', { ...sound, expiresAt: undefined }],
   ['an end that is no time', { ...sound, expiresAt: 'soon' }],
   ['an end in ms', { ...sound, expiresAt: 1_800_000_000_000 }],
-])('%s is not believed', (_name, value) => {
+])('pending adapter ignores %s', (_name, value) => {
   expect(() => readPendingSignIn(value)).toThrow(
     expect.objectContaining({ reason: 'answerInvalid' }),
   );

@@ -56,14 +56,14 @@ function until(tab: ReturnType<typeof createSignInClient>, status: string): Prom
   });
 }
 
-test('is loading until the server tells that nobody is signed in', async () => {
+test('createSignInClient is loading until the server returns the session', async () => {
   const { openTab } = open();
   const tab = openTab();
   expect(tab.getState()).toEqual({ status: 'loading' });
   await until(tab, 'unauthenticated');
 });
 
-test('signs in, and a page loaded again is signed in', async () => {
+test('createSignInClient signs in, and is signed in after a reload', async () => {
   const { openTab, enter, person } = open();
   const tab = openTab();
   expect(await enter(tab)).toBe(true);
@@ -74,7 +74,7 @@ test('signs in, and a page loaded again is signed in', async () => {
   await until(openTab(), 'authenticated');
 });
 
-test('the message bears the statement, and is issued by the server’s clock', async () => {
+test('createSignInClient writes the statement, and the server’s time, into the message', async () => {
   const { openTab, send } = open();
   const ahead = 3_600_000;
   const tab = openTab({
@@ -93,7 +93,7 @@ test('the message bears the statement, and is issued by the server’s clock', a
   expect(Math.abs(issuedAt - Date.now() - ahead)).toBeLessThan(10_000);
 });
 
-test('a message that is not taken is false, and why is told to the host', async () => {
+test('createSignInClient returns false for a refused message, and reports the reason to the host', async () => {
   const { openTab, errors, person, sign } = open();
   const tab = openTab();
   const nonce = await tab.adapter.getNonce();
@@ -103,7 +103,7 @@ test('a message that is not taken is false, and why is told to the host', async 
   expect(errors).toMatchObject([{ code: 'chain-not-allowed', status: 401 }]);
 });
 
-test('a chain that cannot be asked is an error, not a refusal', async () => {
+test('createSignInClient throws when the chain is unreachable', async () => {
   const { openTab } = open();
   const tab = openTab();
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -115,7 +115,7 @@ test('a chain that cannot be asked is an error, not a refusal', async () => {
   });
 });
 
-test('signing out in one tab is signing out in all', async () => {
+test('createSignInClient signs out in all tabs', async () => {
   const { openTab, enter } = open();
   const [one, other] = [openTab(), openTab()];
   await enter(one);
@@ -125,7 +125,7 @@ test('signing out in one tab is signing out in all', async () => {
   await until(one, 'unauthenticated');
 });
 
-test('a device signed out from elsewhere finds out when it asks for something', async () => {
+test('createSignInClient is signed out after a request of a session that was ended elsewhere', async () => {
   const { openTab, enter, store, person } = open();
   const tab = openTab();
   await enter(tab);
@@ -135,7 +135,7 @@ test('a device signed out from elsewhere finds out when it asks for something', 
   expect(tab.getState()).toEqual({ status: 'unauthenticated' });
 });
 
-test('lists devices page by page', async () => {
+test('createSignInClient lists devices by pages', async () => {
   const { openTab, enter, signIn, newBrowser } = open();
   const tab = openTab();
   await enter(tab);
@@ -153,7 +153,7 @@ test.each([
   ['a number', 7],
   ['a path', '../x'],
   ['too long', 'a'.repeat(129)],
-])('a list that goes on at %s is no answer of the server', async (_name, next) => {
+])('createSignInClient refuses a list of devices whose cursor is %s', async (_name, next) => {
   const { openTab } = open();
   const fetch = async () => Response.json({ session: null, sessions: [], next });
   await expect(openTab({ fetch }).listSessions()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ test.each([
   });
 });
 
-test('ends one device, itself included, and all of them', async () => {
+test('createSignInClient ends one session, the current too, and all sessions', async () => {
   const { openTab, enter, signIn, newBrowser } = open();
   const tab = openTab();
   await enter(tab);
@@ -179,7 +179,7 @@ test('ends one device, itself included, and all of them', async () => {
   expect(tab.getState().status).toBe('unauthenticated');
 });
 
-test('a server that is away at the start is asked again, and the page is not kept waiting', async () => {
+test('createSignInClient retries while the server is unreachable, without blocking the page', async () => {
   const { openTab, enter, send, errors } = open();
   await enter(openTab());
   let away = 3;
@@ -202,13 +202,13 @@ test.each([
   ['an address that is none', Response.json({ session: hostile({ address: '<b>' }) })],
   ['a device with line breaks', Response.json({ session: hostile({ device: 'a\nb' }) })],
   ['a time that is none', Response.json({ session: hostile({ expiresAt: 'soon' }) })],
-])('an answer that makes no sense is not believed: %s', async (_, answer) => {
+])('createSignInClient refuses the invalid response %s', async (_, answer) => {
   const client = createSignInClient({ page, fetch: async () => answer });
   await expect(client.refresh()).rejects.toThrow(SignInRequestError);
   expect(client.getState()).toEqual({ status: 'loading' });
 });
 
-test('an answer that comes after a newer one changes nothing', async () => {
+test('createSignInClient ignores a response that is older than another', async () => {
   const { openTab, enter, send } = open();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

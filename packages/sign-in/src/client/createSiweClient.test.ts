@@ -53,7 +53,7 @@ function until(tab: ReturnType<typeof createSiweClient>, status: string): Promis
   });
 }
 
-test('writes the page’s message, signs in, and the other tabs follow', async () => {
+test('createSiweClient signs in with the page’s message, and notifies the other tabs', async () => {
   const { openTab } = open({ statement: 'Sign in to Harbour.' });
   const [one, other] = [openTab(), openTab()];
   await until(one, 'unauthenticated');
@@ -70,7 +70,7 @@ test('writes the page’s message, signs in, and the other tabs follow', async (
   await until(one, 'unauthenticated');
 });
 
-test('a signature that is not taken changes nothing', async () => {
+test('createSiweClient returns false for a refused signature, without a change of state', async () => {
   const { openTab } = open();
   const tab = openTab();
   await until(tab, 'unauthenticated');
@@ -78,14 +78,14 @@ test('a signature that is not taken changes nothing', async () => {
   expect(tab.getState()).toEqual({ status: 'unauthenticated' });
 });
 
-test('says it when a server takes the signature and gives no session', async () => {
+test('createSiweClient throws when the server accepts the signature without a session', async () => {
   const { openTab } = open({ getSession: async () => null });
   await expect(openTab().adapter.verify({ message: '', signature: '0x01' })).rejects.toThrow(
     'its cookie was not sent back',
   );
 });
 
-test('a server that is away is told to the host', async () => {
+test('createSiweClient reports an unreachable server to the host', async () => {
   const { openTab, errors } = open({ getSession: () => Promise.reject(new Error('502')) });
   await until(openTab(), 'unauthenticated');
   expect(errors.map(({ message }) => message)).toEqual(['502', '502', '502']);

@@ -27,7 +27,7 @@ describe('Auth.js', () => {
   const callback = '/api/auth/callback/siwe';
   const leadingTo = (url: string) => ({ [callback]: { body: { url } } });
 
-  test('a nonce comes from the sign-in server, or is the CSRF token where that is asked for', async () => {
+  test('requests the nonce from the sign-in server, or uses the CSRF token if configured', async () => {
     const { options, sent } = answering({
       ...csrf,
       '/auth/nonce': { body: { nonce: 'abcdefgh1' } },
@@ -38,7 +38,7 @@ describe('Auth.js', () => {
     expect(sent).toEqual(['POST /auth/nonce {}', 'GET /api/auth/csrf']);
   });
 
-  test('posts the form of its own client, and reads whose session it is', async () => {
+  test('posts the form of its own client, and reads the session', async () => {
     const { options, sent } = answering({
       ...csrf,
       ...leadingTo('https://harbour.example/'),
@@ -53,7 +53,7 @@ describe('Auth.js', () => {
     });
   });
 
-  test('tells a signature that is not taken from a server in trouble', async () => {
+  test('returns false for a refused signature, and throws when the server fails', async () => {
     const refused = answering({
       ...csrf,
       ...leadingTo('https://harbour.example/signin?error=CredentialsSignin&code=nonce-refused'),
@@ -69,7 +69,7 @@ describe('Auth.js', () => {
     });
   });
 
-  test.each([[null], [{}]])('%j is no session', async (body) => {
+  test.each([[null], [{}]])('returns no session for %j', async (body) => {
     const { options } = answering({ '/api/auth/session': { body } });
     const client = createAuthJsClient(options);
     await client.refresh();
@@ -80,7 +80,7 @@ describe('Auth.js', () => {
 describe('better-auth', () => {
   const verify = '/api/auth/siwe/verify';
 
-  test('signs in, and reads whose session it is', async () => {
+  test('signs in, and reads the session', async () => {
     const { options, sent } = answering({
       '/api/auth/siwe/nonce': { body: { nonce: 'abcdefgh1' } },
       [verify]: { body: { success: true } },
@@ -97,7 +97,7 @@ describe('better-auth', () => {
     ]);
   });
 
-  test('tells a signature that is not taken from a server in trouble', async () => {
+  test('returns false for a refused signature, and throws when the server fails', async () => {
     const body = { code: 'UNAUTHORIZED_INVALID_OR_EXPIRED_NONCE', message: 'Unauthorized' };
     const refused = answering({ [verify]: { status: 401, body } });
     expect(await createBetterAuthClient(refused.options).adapter.verify(proof)).toBe(false);
@@ -106,7 +106,7 @@ describe('better-auth', () => {
     await expect(createBetterAuthClient(broken.options).adapter.verify(proof)).rejects.toThrow();
   });
 
-  test('null is no session', async () => {
+  test('returns no session for null', async () => {
     const { options } = answering({ '/api/auth/get-session': { body: null } });
     const client = createBetterAuthClient(options);
     await client.refresh();

@@ -22,12 +22,12 @@ async function failedBy(wrong: (right: SignInStore) => Partial<SignInStore>): Pr
   return failed;
 }
 
-test('each check has a name of its own', () => {
+test('store checks have unique names', () => {
   const names = storeChecks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a store that does as it should fails none', async () => {
+test('store checks pass for a correct store', async () => {
   expect(await failedBy(() => ({}))).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ test.each<[string, (right: SignInStore) => Partial<SignInStore>, string]>([
     () => ({ clearExpired: async () => 0 }),
     'what has expired is cleared, the rest stays',
   ],
-])('a store that %s is found out', async (_name, wrong, check) => {
+])('store checks fail for a store that %s', async (_name, wrong, check) => {
   expect(await failedBy(wrong)).toContain(check);
 });
 
-test('the stores of a check are closed, whatever comes of it', async () => {
+test('store checks close their stores, also after a failure', async () => {
   let closed = 0;
   for (const { run } of storeChecks.slice(0, 2)) {
     const right = createSqliteStore({ file: ':memory:' });

@@ -22,7 +22,7 @@ async function addSessions(store: SignInStore, account: string, count: number, n
   await Promise.all(added);
 }
 
-test('a person signs in, is known, signs out, and is not known any more', async () => {
+test('sign-in server signs in, returns the session, signs out, and returns none', async () => {
   const { newBrowser, signIn, person } = startSignIn();
   const browser = newBrowser();
   expect((await browser.send('GET', '/auth/session')).body).toEqual(nobody);
@@ -44,7 +44,7 @@ test('a person signs in, is known, signs out, and is not known any more', async 
   expect((await stolen.send('GET', '/auth/session')).body).toEqual(nobody);
 });
 
-test('a nonce has 128 random bits, in letters and digits, and lasts ten minutes', async () => {
+test('sign-in server creates nonces of 128 random bits in letters and digits, valid for ten minutes', async () => {
   const { newBrowser, clock } = startSignIn();
   const browser = newBrowser();
   const { body } = await browser.send('POST', '/auth/nonce', { body: {} });
@@ -54,7 +54,7 @@ test('a nonce has 128 random bits, in letters and digits, and lasts ten minutes'
   expect(again.body.nonce).not.toBe(body.nonce);
 });
 
-test('the cookies are of this host, https and no script', async () => {
+test('sign-in server sets __Host- cookies, Secure and HttpOnly', async () => {
   const { newBrowser, signIn, prepare } = startSignIn();
   const browser = newBrowser();
   const lines: string[] = [];
@@ -69,7 +69,7 @@ test('the cookies are of this host, https and no script', async () => {
     );
 });
 
-test('on plain http the cookies have names that a browser takes there', async () => {
+test('sign-in server on plain http sets cookies that browsers accept there', async () => {
   const policy = { domain: 'localhost:8080', scheme: 'http', chainIds: [1] } as const;
   const store = createSqliteStore({ file: ':memory:' });
   const server = createSignInServer({ store, policy, read: () => undefined, plainHttp: true });
@@ -91,7 +91,7 @@ test.each([
   ['no chain', { chainIds: [] }, false],
   ['chain 0, which stands for every chain', { chainIds: [0] }, false],
   ['a chain id above 2^53', { chainIds: [2 ** 53] }, false],
-] as const)('a server of %s is not made', (_name, policy, plainHttp) => {
+] as const)('createSignInServer refuses %s', (_name, policy, plainHttp) => {
   expect(() => startSignIn({ plainHttp }, policy)).toThrow(TypeError);
 });
 
@@ -100,13 +100,13 @@ test.each([
   ['https', true, "write scheme: 'http' in policy; for a page on https, leave plainHttp out"],
   [undefined, true, "write scheme: 'http' in policy; for a page on https, leave plainHttp out"],
 ] as const)(
-  'of the scheme %s with plainHttp %s it says what to write',
+  'createSignInServer for the scheme %s with plainHttp %s says what to change',
   (scheme, plainHttp, hint) => {
     expect(() => startSignIn({ plainHttp }, { scheme })).toThrow(hint);
   },
 );
 
-test('signing in again takes the place of the session before', async () => {
+test('sign-in replaces the previous session of the browser', async () => {
   const { newBrowser, signIn } = startSignIn();
   const browser = newBrowser();
   await signIn(browser);
@@ -129,7 +129,7 @@ test('createSignInServer stores hashes only, no token or nonce', async () => {
   expect(JSON.stringify(await browser.send('GET', '/auth/sessions'))).not.toContain('tokenHash');
 });
 
-test('devices are listed, and signed out one by one', async () => {
+test('sign-in server lists devices, and signs out one of them', async () => {
   const { newBrowser, signIn, clock } = startSignIn();
   const [phone, desk] = [newBrowser(), newBrowser()];
   await signIn(phone);
@@ -145,7 +145,7 @@ test('devices are listed, and signed out one by one', async () => {
   expect((await desk.send('GET', '/auth/session')).body.session.id).toBe(sessions[0].id);
 });
 
-test('of more devices than an account may have, the one unseen for the longest is signed out', async () => {
+test('sign-in server ends the least recently used session above the limit of devices', async () => {
   const { newBrowser, signIn, clock } = startSignIn({}, { sessionsPerAccount: 2 });
   const [first, second, third] = [newBrowser(), newBrowser(), newBrowser()];
   for (const browser of [first, second]) {
@@ -162,7 +162,7 @@ test('of more devices than an account may have, the one unseen for the longest i
   expect((await first.send('GET', '/auth/session')).body.session).not.toBeNull();
 });
 
-test('an account has a hundred devices at most, if nothing else is said', async () => {
+test('sign-in server limits an account to a hundred devices by default', async () => {
   const { newBrowser, signIn, store, person, clock } = startSignIn();
   const account = `eip155:0:${person.address.toLowerCase()}`;
   await addSessions(store, account, 150, clock.now);
@@ -170,11 +170,14 @@ test('an account has a hundred devices at most, if nothing else is said', async 
   expect(await store.listSessions({ account, now: clock.now, most: 1000 })).toHaveLength(100);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('an account of %s devices is none', (sessionsPerAccount) => {
-  expect(() => startSignIn({}, { sessionsPerAccount })).toThrow(TypeError);
-});
+test.each([0, -1, 1.5, Number.NaN])(
+  'createSignInServer refuses a limit of %s devices',
+  (sessionsPerAccount) => {
+    expect(() => startSignIn({}, { sessionsPerAccount })).toThrow(TypeError);
+  },
+);
 
-test('of thousands of devices each answer tells some, this one first, and each of them once', async () => {
+test('sign-in server lists thousands of devices by pages, the current one first, each once', async () => {
   const { newBrowser, signIn, store, person, clock } = startSignIn(
     {},
     { sessionsPerAccount: 10_000 },
@@ -202,7 +205,7 @@ test('of thousands of devices each answer tells some, this one first, and each o
 });
 
 test.each(['', 'x', '1-2-3', `-1-2-${'a'.repeat(32)}`, `1-2-${'g'.repeat(32)}`, '%00'])(
-  'a list does not go on after %s',
+  'sign-in server refuses a list of devices after %s',
   async (place) => {
     const { newBrowser, signIn, server } = startSignIn();
     await signIn(newBrowser());
@@ -211,7 +214,7 @@ test.each(['', 'x', '1-2-3', `-1-2-${'a'.repeat(32)}`, `1-2-${'g'.repeat(32)}`, 
   },
 );
 
-test("another account's device cannot be signed out", async () => {
+test('sign-in server does not sign out another account’s device', async () => {
   const one = startSignIn();
   const other = startSignIn({ store: one.store });
   const [mine, theirs] = [one.newBrowser(), other.newBrowser()];
@@ -221,7 +224,7 @@ test("another account's device cannot be signed out", async () => {
   expect((await mine.send('GET', '/auth/session')).body.session).not.toBeNull();
 });
 
-test('a cookie that was stolen is worth nothing after signing out everywhere', async () => {
+test('stolen cookie is invalid after signing out everywhere', async () => {
   const { newBrowser, signIn } = startSignIn();
   const [phone, desk] = [newBrowser(), newBrowser()];
   await signIn(phone);
@@ -235,7 +238,7 @@ test('a cookie that was stolen is worth nothing after signing out everywhere', a
   expect((await stolen.send('POST', '/auth/sign-out-all', { body: {} })).status).toBe(401);
 });
 
-test('a session ends when it is not used, and when its time is over', async () => {
+test('session expires when unused, and at its maximum age', async () => {
   const day = 86_400_000;
   const { newBrowser, signIn, clock } = startSignIn();
   const [idle, used] = [newBrowser(), newBrowser()];
@@ -266,7 +269,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, number]>([
   ['in another encoding', { 'content-type': 'application/json; charset=utf-16' }, 415],
   ['from a browser without Sec-Fetch-Site', { 'sec-fetch-site': undefined }, 200],
   ['with the encoding named', { 'content-type': 'application/json; charset=utf-8' }, 200],
-])('a post %s is answered with its status on every route', async (_name, headers, status) => {
+])('POST %s returns its status on every route', async (_name, headers, status) => {
   const { newBrowser, signIn } = startSignIn();
   for (const path of ['/auth/nonce', '/auth/sign-out', '/auth/sign-out-all']) {
     const browser = newBrowser();
@@ -280,7 +283,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, number]>([
   expect(verified.status).toBe(status);
 });
 
-test('another origin can neither read a session nor end one', async () => {
+test('another origin can neither read nor end a session', async () => {
   const { newBrowser, signIn } = startSignIn();
   const browser = newBrowser();
   const { session } = (await signIn(browser)).body;
@@ -297,7 +300,7 @@ test.each([
   ['GET', '/auth/verify', 'POST'],
   ['GET', '/auth/sign-out', 'POST'],
   ['DELETE', '/auth/session', 'GET'],
-])('%s %s is refused, naming %s', async (method, path, allow) => {
+])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
   const { status, headers, body } = await startSignIn().newBrowser().send(method, path);
   expect([status, headers.get('allow'), body]).toEqual([
     405,
@@ -307,7 +310,7 @@ test.each([
 });
 
 test.each(['/', '/auth', '/auth/', '/auth/nonce/', '/auth/sessions/../nonce2', '/auth/toString'])(
-  '%s is none of its paths',
+  '%s is not a path of the sign-in server',
   async (path) => {
     expect(await startSignIn().server.fetch(new Request(`${origin}${path}`))).toBeNull();
   },
@@ -330,7 +333,7 @@ test('createSignInServer answers 429 to a client over its limit, and not to othe
   expect((await ask('a')).status).toBe(200);
 });
 
-test('a store that fails is answered with 500 and no more, and the host hears of it', async () => {
+test('sign-in server returns 500 without details when the store fails, and reports the error to the host', async () => {
   const { newBrowser, store, errors } = startSignIn();
   await store.close();
   const { status, body } = await newBrowser().send('POST', '/auth/nonce', { body: {} });
@@ -347,7 +350,7 @@ test('createSignInServer deletes expired sessions and nonces', async () => {
   expect(await store.clearExpired(clock.now)).toBe(0);
 });
 
-test('a path of the host is left to it', async () => {
+test('sign-in server leaves the host’s paths to the host', async () => {
   const { server } = startSignIn();
   expect(await server.fetch(new Request(`${origin}/elsewhere`, { method: 'POST' }))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSignIn } from './signInServer.testing.ts';
 
-test('a page in the frame of another site gets cookies that browsers send there', async () => {
+test('sign-in server in a frame of another site sets partitioned cookies', async () => {
   const { newBrowser, signIn } = startSignIn({ embedded: true });
   const browser = newBrowser();
   const nonce = await browser.send('POST', '/auth/nonce', { body: {} });
@@ -15,7 +15,7 @@ test('a page in the frame of another site gets cookies that browsers send there'
     );
 });
 
-test('such cookies come along from other sites too: their requests are refused all the same', async () => {
+test('sign-in server refuses requests from other sites, even with such cookies (CSRF)', async () => {
   const { newBrowser, signIn } = startSignIn({ embedded: true });
   const browser = newBrowser();
   await signIn(browser);
@@ -30,7 +30,7 @@ test('such cookies come along from other sites too: their requests are refused a
   expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
 });
 
-test('on plain http there is no such mode', () => {
+test('createSignInServer refuses this mode on plain http', () => {
   const options = { embedded: true, plainHttp: true };
   expect(() => startSignIn(options, { scheme: 'http' })).toThrow(
     new TypeError('Embedding needs https: browsers do not send the cookie over http'),

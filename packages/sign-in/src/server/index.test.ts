@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as server from './index.ts';
 
-test('exports', () => {
+test('@mooring/sign-in/server exports only its public names', () => {
   expect(Object.keys(server).sort()).toEqual([
     'Refusal',
     'createSignInServer',

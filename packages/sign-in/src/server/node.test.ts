@@ -67,7 +67,7 @@ async function serve(
 
 const plain = (handle: ReturnType<typeof toNodeHandler>) => handle;
 
-test('signs in over node:http, with its cookies', async () => {
+test('node middleware signs in over node:http, with cookies', async () => {
   const { ask, person, sign } = await serve(plain, {}, { now: Date.now });
   const given = await ask('POST', '/auth/nonce', '{}');
   expect(given.status).toBe(200);
@@ -91,7 +91,7 @@ test('signs in over node:http, with its cookies', async () => {
   expect(taken.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-mooring-session=/)]);
 });
 
-test('leaves other paths to who comes next, or answers 404', async () => {
+test('node middleware calls next for other paths, or returns 404', async () => {
   const alone = await serve(plain);
   expect((await alone.ask('GET', '/')).status).toBe(404);
   const behind = await serve((handle) => (incoming, outgoing) => {
@@ -105,7 +105,7 @@ test.each([
   ['as an object', (text: string) => JSON.parse(text)],
   ['as bytes', (text: string) => Buffer.from(text)],
   ['as text', (text: string) => text],
-])('takes a body that was read before it %s', async (_, parse) => {
+])('node middleware accepts a body that was parsed before %s', async (_, parse) => {
   const { ask } = await serve((handle) => async (incoming, outgoing) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -118,7 +118,7 @@ test.each([
   expect((await ask('POST', '/auth/nonce', `{"x":"${'x'.repeat(9_000)}"}`)).status).toBe(413);
 });
 
-test('is found under the path it is mounted at, and under the one it was asked by', async () => {
+test('node middleware is found by its mount path and by the full path', async () => {
   const { ask } = await serve((handle) => (incoming, outgoing) => {
     const originalUrl = incoming.url;
     incoming.url = incoming.url?.replace(/^\/(?:auth|api)(?=\/)/, '');
@@ -128,7 +128,7 @@ test('is found under the path it is mounted at, and under the one it was asked b
     expect((await ask('GET', path)).body).toBe('{"session":null}');
 });
 
-test('a body of unknown length is read, and refused once it is too long', async () => {
+test('node middleware reads a body without a length, and refuses it above the limit', async () => {
   const { ask } = await serve(plain);
   const chunked = { 'transfer-encoding': 'chunked' };
   expect((await ask('POST', '/auth/nonce', '{}', chunked)).status).toBe(200);
@@ -136,7 +136,7 @@ test('a body of unknown length is read, and refused once it is too long', async 
   expect((await ask('POST', '/auth/nonce', long, chunked)).status).toBe(413);
 });
 
-test('limits count the client that own proxies name, and nobody else’s word', async () => {
+test('node middleware limits by the client of configured proxies only', async () => {
   const limits = { nonces: { count: 1, windowMs: 60_000 } };
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const behind = await serve(plain, { proxies: 1 }, { limits });
@@ -148,7 +148,7 @@ test('limits count the client that own proxies name, and nobody else’s word', 
   expect((await open.ask('POST', '/auth/nonce', '{}', from('192.0.2.2'))).status).toBe(429);
 });
 
-test('keeps what was set before: headers and cookies of the host', async () => {
+test('node middleware keeps headers and cookies that the host has set', async () => {
   const { ask } = await serve((handle) => (incoming, outgoing) => {
     outgoing.setHeader('x-host', 'harbour');
     outgoing.appendHeader('set-cookie', 'own=1');
@@ -177,7 +177,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   [undefined, undefined],
   ['nonsense', undefined],
-])('a connection from %s counts as %s', (peer, expected) => {
+])('readClientAddress of a connection from %s is %s', (peer, expected) => {
   expect(client(peer, 0)).toBe(expected);
 });
 
@@ -195,10 +195,10 @@ it.each([
   ['is too short for two proxies', 2, '198.51.100.1', '203.0.113.7'],
   ['holds no address', 1, 'unknown', '203.0.113.7'],
   ['is empty', 1, '', '203.0.113.7'],
-])('X-Forwarded-For %s', (_name, proxies, forwarded, expected) => {
+])('readClientAddress: X-Forwarded-For %s', (_name, proxies, forwarded, expected) => {
   expect(client('203.0.113.7', proxies, forwarded)).toBe(expected);
 });
 
-it('falls back to the connection without the header', () => {
+it('readClientAddress without the header returns the address of the connection', () => {
   expect(client('203.0.113.7', 1)).toBe('203.0.113.7');
 });

@@ -39,7 +39,7 @@ const finish = (browser: TestBrowser, signature: string) =>
   browser.send('POST', '/auth/pending/finish', { body: { signature } });
 const session = async (browser: TestBrowser) => (await browser.send('GET', '/auth/session')).body;
 
-test('a contract account signs in hours later, when its owners have signed', async () => {
+test('pending sign-in of a contract account ends hours later with its owners’ signature', async () => {
   const { browser, started, message, signature, clock } = await startWaiting();
   const pending = {
     address: wallet.address,
@@ -64,7 +64,7 @@ test('a contract account signs in hours later, when its owners have signed', asy
   expect(await show(browser)).toEqual(nothing);
 });
 
-test('an empty signature asks the chain, again and again, until it is approved there', async () => {
+test('pending sign-in with an empty signature reads the chain until the message is approved', async () => {
   const { browser, message } = await startWaiting();
   const early = await finish(browser, '0x');
   expect([early.status, early.body]).toEqual([202, await show(browser)]);
@@ -74,7 +74,7 @@ test('an empty signature asks the chain, again and again, until it is approved t
   expect(await session(browser)).not.toEqual(nobody);
 });
 
-test('of two that finish at once exactly one is signed in', async () => {
+test('pending sign-in finished twice at the same time creates one session', async () => {
   const { browser, signature } = await startWaiting();
   const copies = Array.from({ length: 5 }, () => browser.copy());
   const answers = await Promise.all(copies.map((copy) => finish(copy, signature)));
@@ -83,7 +83,7 @@ test('of two that finish at once exactly one is signed in', async () => {
   expect(sessions.filter(({ session }) => session !== null)).toHaveLength(1);
 });
 
-test('a message that is pending is worth nothing elsewhere, and no second time', async () => {
+test('pending message is refused elsewhere, and a second time (replay)', async () => {
   const { browser, message, signature, verify } = await startWaiting();
   expect((await verify(browser, message, signature)).body.error).toBe('nonce-refused');
   expect((await start(browser, message)).body.error).toBe('nonce-refused');
@@ -94,7 +94,7 @@ test('a message that is pending is worth nothing elsewhere, and no second time',
   expect(await session(again)).toEqual(nobody);
 });
 
-test('a pending sign-in is neither readable nor deletable from another browser', async () => {
+test('pending sign-in is neither readable nor deletable from another browser', async () => {
   const { browser, newBrowser, prepare, signature } = await startWaiting();
   for (const hasVisit of [true, false]) {
     const other = newBrowser();
@@ -107,7 +107,7 @@ test('a pending sign-in is neither readable nor deletable from another browser',
   expect((await finish(browser, signature)).status).toBe(200);
 });
 
-test('a later message takes the place of the one before', async () => {
+test('pending sign-in is replaced by a later message', async () => {
   const { browser, message, prepare, signature } = await startWaiting();
   const second = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   await start(browser, second);
@@ -117,7 +117,7 @@ test('a later message takes the place of the one before', async () => {
   expect((await finish(browser, await owner.signMessage({ message: second }))).status).toBe(200);
 });
 
-test('a person who no longer wants to wait ends it', async () => {
+test('pending sign-in can be cancelled', async () => {
   const { browser, signature } = await startWaiting();
   expect((await browser.send('DELETE', '/auth/pending')).status).toBe(200);
   expect(await show(browser)).toEqual(nothing);
@@ -125,7 +125,7 @@ test('a person who no longer wants to wait ends it', async () => {
   expect((await browser.send('DELETE', '/auth/pending')).status).toBe(200);
 });
 
-test('a signature that is not the contract’s is refused, and the owners may go on', async () => {
+test('pending sign-in refuses an invalid signature, and continues', async () => {
   const { browser, message, signature } = await startWaiting();
   const stranger = privateKeyToAccount(generatePrivateKey());
   const wrong = await finish(browser, await stranger.signMessage({ message }));
@@ -134,7 +134,7 @@ test('a signature that is not the contract’s is refused, and the owners may go
   expect((await finish(browser, signature)).status).toBe(200);
 });
 
-test('a nonce asked for meanwhile does not shorten the wait', async () => {
+test('pending sign-in is not shortened by a new nonce', async () => {
   const { browser, clock, signature } = await startWaiting();
   clock.now += HOUR;
   const { headers } = await browser.send('POST', '/auth/nonce', { body: {} });
@@ -142,14 +142,14 @@ test('a nonce asked for meanwhile does not shorten the wait', async () => {
   expect((await finish(browser, signature)).status).toBe(200);
 });
 
-test('after a day it is over', async () => {
+test('pending sign-in expires after a day', async () => {
   const { browser, clock, signature } = await startWaiting();
   clock.now += 24 * HOUR;
   expect(await show(browser)).toEqual(nothing);
   expect((await finish(browser, signature)).body.error).toBe('no-pending');
 });
 
-test('it lasts no longer than the message does', async () => {
+test('pending sign-in expires with its message', async () => {
   const { browser, prepare, clock, signature } = await startWaiting();
   const expirationTime = new Date(clock.now + HOUR).toISOString();
   const message = await prepare(browser, {
@@ -171,7 +171,7 @@ test.each<[string, Partial<SignInFields>, number, string]>([
   ['of long ago', { issuedAt: '2026-03-01T11:00:00Z' }, 401, 'issued-too-long-ago'],
   ['that hands over rights', { resources: ['urn:recap:e30'] }, 401, 'recap-not-allowed'],
   ['for an address without code', { address: owner.address }, 401, 'no-contract'],
-])('a message %s does not become pending, and its nonce is used up', async (_, fields, ...want) => {
+])('message %s does not become pending, and consumes its nonce', async (_, fields, ...want) => {
   const { newBrowser, prepare } = await startWaiting();
   const browser = newBrowser();
   const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID, ...fields });
@@ -181,7 +181,7 @@ test.each<[string, Partial<SignInFields>, number, string]>([
   expect(await show(browser)).toEqual(nothing);
 });
 
-test('code of a key’s own account (EIP-7702) does not make that key’s signature a contract’s', async () => {
+test('EIP-7702 code of a key’s account does not turn the key’s signature into a contract’s', async () => {
   const key = privateKeyToAccount(generatePrivateKey());
   const delegation = `0xef0100${wallet.address.slice(2)}` as const;
   await chain.client.setCode({ address: key.address, bytecode: delegation });
@@ -193,7 +193,7 @@ test('code of a key’s own account (EIP-7702) does not make that key’s signat
   expect([status, body]).toEqual([401, { error: 'signature-invalid' }]);
 });
 
-test('nor does it keep the code from approving that key, as a contract on its chain alone', async () => {
+test('EIP-7702 code can still approve for that key, as a contract on its chain', async () => {
   const key = privateKeyToAccount(generatePrivateKey());
   const own = contractWallet(key.address, 1);
   await chain.deploy(own.deployment);
@@ -207,7 +207,7 @@ test('nor does it keep the code from approving that key, as a contract on its ch
   expect(body.session.account).toBe(`eip155:${CHAIN_ID}:${key.address.toLowerCase()}`);
 });
 
-test('a chain that cannot be asked keeps the nonce at the start, and what is pending at the end', async () => {
+test('pending sign-in keeps nonce and state when the chain is unreachable', async () => {
   let isDown = true;
   const read = () => (isDown ? undefined : chain.request);
   const { browser, started, message, signature } = await startWaiting({ read });
@@ -224,12 +224,12 @@ test.each([
   ['that never answers', () => new Promise(() => {})],
   ['that answers nonsense', async () => 'nonsense'],
   ['that throws', () => Promise.reject(new Error('down'))],
-])('a chain %s counts as one that cannot be asked', async (_name, request) => {
+])('chain %s counts as unreachable', async (_name, request) => {
   const { started } = await startWaiting({ read: () => request, chainTimeoutMs: 20 });
   expect(started.body).toEqual({ error: 'chain-unreachable' });
 });
 
-test('how often the chain is asked is limited, and nothing is lost by it', async () => {
+test('pending sign-in limits requests to the chain, without losing state (429)', async () => {
   const limits = {
     contractsByClient: { count: 1, windowMs: HOUR },
     contractsReserve: { count: 1, windowMs: HOUR },
@@ -268,7 +268,7 @@ test.each<[string, string, unknown, number]>([
   ['no signature', '/auth/pending/finish', {}, 400],
   ['half a byte', '/auth/pending/finish', { signature: '0x1' }, 400],
   ['a signature over 8 kB', '/auth/pending/finish', { signature: `0x${'11'.repeat(5000)}` }, 413],
-])('a body of %s is refused', async (_name, path, body, status) => {
+])('pending sign-in refuses a body of %s', async (_name, path, body, status) => {
   const { browser } = await startWaiting();
   expect((await browser.send('POST', path, { body })).status).toBe(status);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandomPool } from './secrets.ts';
 
-test('no two are alike, however many are taken, and none is empty', () => {
+test('createRandomPool returns unique values', () => {
   const random = createRandomPool();
   const taken = Array.from({ length: 1000 }, () => Buffer.from(random(32)).toString('hex'));
   expect(new Set(taken).size).toBe(taken.length);
@@ -16,7 +16,7 @@ test('createRandomPool never changes bytes it has returned', () => {
   expect(Buffer.from(first).toString('hex')).toBe(before);
 });
 
-test.each([0, 1, 31, 4095, 4096, 4097, 10_000])('%i bytes are that many', (size) => {
+test.each([0, 1, 31, 4095, 4096, 4097, 10_000])('createRandomPool returns %i bytes', (size) => {
   const random = createRandomPool();
   random(7);
   const bytes = random(size);

@@ -10,7 +10,7 @@ function requestOf(cookies: ReadonlyMap<string, string>, headers: Record<string,
   });
 }
 
-test('a host learns whose request it is, for routes of its own', async () => {
+test('sessionOf returns the session of a host’s request', async () => {
   const { server, newBrowser, signIn } = startSignIn();
   const browser = newBrowser();
   const { session } = (await signIn(browser)).body;
@@ -23,16 +23,19 @@ test.each([
   ['of nobody who is signed in', {}, false, 401, 'unauthenticated'],
   ['from another site', { origin: 'https://evil.example' }, true, 403, 'origin-refused'],
   ['from the same site', { 'sec-fetch-site': 'same-site' }, true, 403, 'origin-refused'],
-])('a request %s comes with the answer to give', async (_name, headers, isSignedIn, ...want) => {
-  const { server, newBrowser, signIn } = startSignIn();
-  const browser = newBrowser();
-  if (isSignedIn) await signIn(browser);
-  const visitor = await server.sessionOf(requestOf(browser.cookies, headers));
-  if (!('refusal' in visitor)) throw new Error('It was let in');
-  expect([visitor.refusal.status, (await visitor.refusal.json()).error]).toEqual(want);
-});
+])(
+  'sessionOf of a request %s returns the response to send',
+  async (_name, headers, isSignedIn, ...want) => {
+    const { server, newBrowser, signIn } = startSignIn();
+    const browser = newBrowser();
+    if (isSignedIn) await signIn(browser);
+    const visitor = await server.sessionOf(requestOf(browser.cookies, headers));
+    if (!('refusal' in visitor)) throw new Error('It was let in');
+    expect([visitor.refusal.status, (await visitor.refusal.json()).error]).toEqual(want);
+  },
+);
 
-test('a store that fails is answered with 500, and the host hears of it', async () => {
+test('sessionOf returns 500 when the store fails, and reports the error to the host', async () => {
   const { server, store, newBrowser, signIn, errors } = startSignIn();
   const browser = newBrowser();
   await signIn(browser);

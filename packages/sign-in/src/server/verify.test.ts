@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-test('a signed message is worth one session', async () => {
+test('verify creates one session for a signed message (replay)', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   const browser = newBrowser();
   const message = await prepare(browser);
@@ -27,7 +27,7 @@ test('a signed message is worth one session', async () => {
   expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
 });
 
-test('a nonce of another tab is good after this one has signed in', async () => {
+test('verify accepts the nonce of another tab after this one has signed in', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   const browser = newBrowser();
   const [mine, theirs] = [await prepare(browser), await prepare(browser)];
@@ -35,7 +35,7 @@ test('a nonce of another tab is good after this one has signed in', async () => 
   expect((await verify(browser, theirs, await sign(theirs))).status).toBe(200);
 });
 
-test('a client stores so many sessions a day, whatever their accounts; a replaced one is none', async () => {
+test('verify limits new sessions of a client a day, over all accounts; replaced ones do not count', async () => {
   const limits = { sessions: { count: 2, windowMs: 86_400_000 } };
   const { newBrowser, signIn, clock } = startSignIn({ limits });
   const first = newBrowser();
@@ -51,7 +51,7 @@ test('a client stores so many sessions a day, whatever their accounts; a replace
   expect((await signIn(newBrowser())).status).toBe(200);
 });
 
-test('of five uses at once exactly one signs in', async () => {
+test('verify creates one session when five requests use a nonce at once (replay)', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   const browser = newBrowser();
   const message = await prepare(browser);
@@ -62,7 +62,7 @@ test('of five uses at once exactly one signs in', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
 });
 
-test('a nonce of another browser is refused, with its cookie or without', async () => {
+test('verify refuses a nonce of another browser, with its cookie and without', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   for (const hasVisit of [true, false]) {
     const [mine, theirs] = [newBrowser(), newBrowser()];
@@ -75,7 +75,7 @@ test('a nonce of another browser is refused, with its cookie or without', async 
   }
 });
 
-test('a nonce that was never given out, or is ten minutes old, is refused', async () => {
+test('verify refuses a nonce that is unknown or ten minutes old', async () => {
   const { newBrowser, prepare, verify, sign, clock } = startSignIn();
   const browser = newBrowser();
   const made = await prepare(browser, { nonce: '0123456789abcdef0123456789abcdef' });
@@ -100,7 +100,7 @@ test.each<[string, Partial<SignInFields>, string]>([
   ['a beginning to come', { notBefore: at(1) }, 'not-yet-valid'],
   ['rights to hand over', { resources: ['urn:recap:e30'] }, 'recap-not-allowed'],
   ['another statement', { statement: 'Give me everything' }, 'statement-mismatch'],
-])('a message of %s is refused, and its nonce used up', async (_name, fields, error) => {
+])('verify refuses a message of %s, and consumes its nonce', async (_name, fields, error) => {
   const { newBrowser, prepare, verify, sign } = startSignIn({}, { statement: 'Welcome' });
   const browser = newBrowser();
   const message = await prepare(browser, { statement: 'Welcome', ...fields });
@@ -122,7 +122,7 @@ test.each<[string, (message: string) => string]>([
   ['a second block of fields', (text) => `${text}\n${text.slice(text.indexOf('URI: '))}`],
   ['other line endings', (text) => text.replaceAll('\n', '\r\n')],
   ['nothing', () => ''],
-])('a message with %s is none, though it is signed', async (_name, change) => {
+])('verify refuses a signed message with %s as invalid', async (_name, change) => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   const browser = newBrowser();
   const prepared = await prepare(browser);
@@ -132,7 +132,7 @@ test.each<[string, (message: string) => string]>([
   expect([status, body]).toEqual([400, { error: 'message-invalid' }]);
 });
 
-test('a signature of another key is refused, and the nonce used up before it was looked at', async () => {
+test('verify refuses a signature of another key, and consumes the nonce first', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn({ read: () => chain.request });
   const browser = newBrowser();
   const message = await prepare(browser);
@@ -156,12 +156,12 @@ test.each<[string, unknown, number]>([
   ['a signature that is no hex', { message: 'a', signature: '0xzz' }, 400],
   ['half a byte', { message: 'a', signature: '0x1' }, 400],
   ['a message that is no text', { message: ['a'], signature: '0x' }, 400],
-])('a body of %s is refused', async (_name, body, status) => {
+])('verify refuses a body of %s', async (_name, body, status) => {
   const answer = await startSignIn().newBrowser().send('POST', '/auth/verify', { body });
   expect(answer.status).toBe(status);
 });
 
-test('a body that never ends is let go at the limit', async () => {
+test('verify aborts an endless body at the limit', async () => {
   let pulled = 0;
   let cancelled = false;
   const body = new ReadableStream({
@@ -188,7 +188,7 @@ test('a body that never ends is let go at the limit', async () => {
 
 const contracts = { chainIds: [CHAIN_ID, 10] };
 
-test('a contract account signs in as itself on its own chain, apart from a key', async () => {
+test('verify signs in a contract account on its own chain, apart from a key', async () => {
   const { newBrowser, prepare, verify } = startSignIn({ read: () => chain.request }, contracts);
   const browser = newBrowser();
   const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
@@ -215,7 +215,7 @@ test('verify asks the contract on the message’s chain, which is another accoun
   expect(new Set(accounts).size).toBe(2);
 });
 
-test('a chain that cannot be asked is 503, and the same signature works when it can be', async () => {
+test('verify returns 503 for an unreachable chain, and accepts the same signature later', async () => {
   let isDown = true;
   const read = () => (isDown ? undefined : chain.request);
   const { newBrowser, prepare, verify, clock } = startSignIn({ read }, contracts);
@@ -231,7 +231,7 @@ test('a chain that cannot be asked is 503, and the same signature works when it 
   expect((await verify(again, message, signature)).body.error).toBe('nonce-refused');
 });
 
-test('a nonce that was put back lasts no longer than before', async () => {
+test('verify does not extend a nonce that was put back', async () => {
   const { newBrowser, prepare, verify, clock } = startSignIn({}, contracts);
   const browser = newBrowser();
   const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
@@ -248,7 +248,7 @@ test.each([
   ['a client about an address', { contractsByClientAndAddress: one, contractsReserve: none }, true],
   ['a browser, of its reserve', { contractsByClient: none, contractsReserve: one }, false],
 ])(
-  '%s can have a chain asked so often, and keeps the nonce when refused',
+  'verify limits chain requests of %s, and keeps the nonce when refused (429)',
   async (_n, limits, byClient) => {
     const options = { read: () => chain.request, limits };
     const { newBrowser, prepare, signIn, clock } = startSignIn(options, {
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test('strangers who try for an account without end do not keep its owner out, on any chain', async () => {
+test('verify does not block an owner by others’ failed attempts, on any chain', async () => {
   const { newBrowser, prepare } = startSignIn({ read: () => chain.request }, contracts);
   const signInAs = async (signer: typeof owner, client: string, id = CHAIN_ID) => {
     const browser = newBrowser();
@@ -290,7 +290,7 @@ test('strangers who try for an account without end do not keep its owner out, on
 
 const once = { verifications: { count: 1, windowMs: 60_000 } };
 
-test('verifications without a nonce are limited for a client, whatever is sent', async () => {
+test('verify limits requests without a nonce by client (429)', async () => {
   const { newBrowser, prepare, sign, verify, signIn } = startSignIn({ limits: once });
   const browser = newBrowser();
   const message = await prepare(browser);
@@ -302,7 +302,7 @@ test('verifications without a nonce are limited for a client, whatever is sent',
   expect((await signIn(browser)).status).toBe(200);
 });
 
-test('a nonce is put back as often as a client may try without one', async () => {
+test('verify limits how often a nonce is put back', async () => {
   const { newBrowser, prepare, verify } = startSignIn({ limits: once }, contracts);
   const browser = newBrowser();
   const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });

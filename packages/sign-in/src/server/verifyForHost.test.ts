@@ -14,7 +14,7 @@ function hostRequest(browser: TestBrowser, from = origin): Request {
   });
 }
 
-test('proves an account once, and starts no session', async () => {
+test('verifyForHost verifies an account once, without a session', async () => {
   const { server, newBrowser, prepare, sign, person } = startSignIn();
   const browser = newBrowser();
   const message = await prepare(browser);
@@ -28,7 +28,7 @@ test('proves an account once, and starts no session', async () => {
   expect(body).toEqual({ session: null });
 });
 
-test('tells the warnings of a message that it takes', async () => {
+test('verifyForHost returns the warnings of an accepted message', async () => {
   const { server, newBrowser, prepare, sign, person } = startSignIn();
   const browser = newBrowser();
   const message = (await prepare(browser)).replace(
@@ -42,7 +42,7 @@ test('tells the warnings of a message that it takes', async () => {
   expect(answer).toMatchObject({ proven: { warnings: ['address-checksum'] } });
 });
 
-test('refuses what its own route would refuse', async () => {
+test('verifyForHost refuses what the route refuses', async () => {
   const { server, newBrowser, prepare, sign } = startSignIn();
   const [mine, theirs] = [newBrowser(), newBrowser()];
   await prepare(theirs);

@@ -18,6 +18,6 @@ test.each([
   ['wallet_watchAsset', false],
   ['toString', false],
   ['', false],
-])('%s', (method, read) => {
+])('isRead of %s', (method, read) => {
   expect(isRead(method)).toBe(read);
 });

@@ -51,7 +51,7 @@ async function readFromNode(wallet: Wallet, method: string, params: unknown): Pr
   return wallet.node(wallet.currentNetwork(), method, readList(params));
 }
 
-/** True for methods that only read, or submit a transaction that is signed already. */
+/** Returns true for methods that only read, or submit a transaction that is signed already. */
 export function isRead(method: string): boolean {
   if (method === 'eth_sendRawTransaction') return true;
   return (

@@ -7,6 +7,6 @@ test.each([
   ['0xefbbbf68', '\ufeffh'],
   ['0xff', undefined],
   ['0xc328', undefined],
-] as const)('%s reads as %j', (bytes, text) => {
+] as const)('readableText of %s is %j', (bytes, text) => {
   expect(readableText(bytes)).toBe(text);
 });

@@ -3,7 +3,7 @@ export function expiryIn(seconds: number): number {
   return Math.floor(Date.now() / 1_000) + seconds;
 }
 
-/** True once a time in seconds since 1970 has passed. */
+/** Returns true once a time in seconds since 1970 has passed. */
 export function isExpired(expiry: number): boolean {
   return expiry * 1_000 <= Date.now();
 }

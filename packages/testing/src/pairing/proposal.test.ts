@@ -42,7 +42,7 @@ test.each([undefined, null, { proposer: null }])('readProposal refuses %j', (par
   expect(readProposal(1, params)).toBeUndefined();
 });
 
-test('a flood is cut', () => {
+test('readProposal truncates long lists', () => {
   const methods = Array.from({ length: 10_000 }, (_, at) => `method_${at}`);
   const proposer = { publicKey, metadata };
   const read = (list: string[]) =>
@@ -58,7 +58,7 @@ test.each([
   ['eip155:01', Number.NaN],
   ['eip155:', Number.NaN],
   ['1', Number.NaN],
-])('the chain %s is %s', (chain, id) => {
+])('chainIdOf of %s is %s', (chain, id) => {
   expect(chainIdOf(chain)).toBe(id);
 });
 

@@ -86,7 +86,7 @@ test.each([
   ['an event', 5102, namespace(['eip155:1'], [], ['rain'])],
   ['another kind of network', 5104, { cosmos: { chains: ['cosmos:1'], methods: [], events: [] } }],
 ])(
-  'refuses a site that requires %s it does not have, without asking',
+  'phone refuses a site that requires an unsupported %s, without a prompt',
   async (_, code, required) => {
     const { uri, answer } = await propose(relay.url, required);
     const peer = createPhone();

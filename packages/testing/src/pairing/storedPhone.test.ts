@@ -58,7 +58,7 @@ test('readPhone drops expired links and sessions', () => {
 });
 
 test.each([null, '{', '7', '{"links":7,"sessions":[{}]}', '{"relaySecret":7,"links":[null]}'])(
-  '%j is a new phone',
+  'stored value %j starts a new phone',
   (text) => {
     expect(readPhone(text)).toEqual({
       relaySecret: undefined,

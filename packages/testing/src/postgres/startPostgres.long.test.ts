@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** True if something listens at this URL. */
+/** Returns true if something listens at this URL. */
 async function isListening(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {
@@ -62,7 +62,7 @@ test('startPostgres starts, kills, restarts in place, and leaves nothing', async
 test.each([
   ['is killed', 'waits', 'SIGKILL'],
   ['forgets to stop it', 'forgets', undefined],
-] as const)('a program that %s takes its server with it', async (_name, ending, signal) => {
+] as const)('startPostgres stops its server when the program %s', async (_name, ending, signal) => {
   const script = fileURLToPath(new URL('./testParent.ts', import.meta.url));
   const parent = spawn(process.execPath, [script, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
   parents.push(parent);

@@ -92,7 +92,7 @@ test('relay fault refuse closes sockets with 3000', async () => {
 test.each([
   ['kept', 1],
   ['lost', 0],
-] as const)('restart with the mailbox %s: every socket is cut', async (mailbox, waiting) => {
+] as const)('restart with the mailbox %s closes every socket', async (mailbox, waiting) => {
   await say('unacknowledged');
   await page.messages(1);
   const cut = [closed(phone.socket), closed(page.socket)];

@@ -14,7 +14,7 @@ export function admit({ url, headers }: IncomingMessage, now: number): Auth {
   return verifyAuth(searchParams.get('auth'), (audience) => isForHost(audience, headers.host), now);
 }
 
-/** True for tokens issued for the URL the client connected to, such as `ws://127.0.0.1:5555`. */
+/** Returns true for tokens issued for the URL the client connected to, such as `ws://127.0.0.1:5555`. */
 function isForHost(audience: string, host: string | undefined): boolean {
   const url = URL.parse(audience);
   return (url?.protocol === 'ws:' || url?.protocol === 'wss:') && url.host === host;

@@ -13,7 +13,7 @@ import {
 const refused = expect.objectContaining({ code: -32602 });
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-describe('parameters a page sends', () => {
+describe('readers of RPC parameters', () => {
   test.each([
     ['an address', () => readAddress(ADDRESS.toLowerCase(), 'x'), ADDRESS],
     [

@@ -19,7 +19,7 @@ test.each([
   ['a chain id as text', { ...MAIL, domain: { chainId: '10' } }],
   ['a chain id in hex', { ...MAIL, domain: { chainId: '0xa' } }],
   ['no chain id', { ...MAIL, domain: {} }],
-])('reads %s', (_, value) => {
+])('readTypedData reads %s', (_, value) => {
   expect(readTypedData(value, 10)).toMatchObject({ primaryType: 'Mail', message: MAIL.message });
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['another chain', { ...MAIL, domain: { chainId: 1 } }],
   ['a value that does not fit', { ...MAIL, message: { text: 'hi', amount: '256' } }],
   ['a field left out', { ...MAIL, message: { text: 'hi' } }],
-])('refuses %s', (_, value) => {
+])('readTypedData refuses %s', (_, value) => {
   expect(() => readTypedData(value, 10)).toThrow(expect.objectContaining({ code: -32602 }));
 });

@@ -17,7 +17,7 @@ export type RequestFilter = string | undefined;
 
 const promptMethods: readonly string[] = Object.values(methodsOfVerbs).flat();
 
-/** True for methods a script applies to. */
+/** Returns true for methods a script applies to. */
 export function matchesFilter(asked: RequestFilter, method: string): boolean {
   if (asked === undefined) return promptMethods.includes(method);
   const methods: readonly string[] = isPromptKind(asked) ? methodsOfVerbs[asked] : [asked];

@@ -25,7 +25,7 @@ const failures: readonly [string, (script: Script) => void, object][] = [
   ['replace of a signature', (script) => script.replace('repriced'), { code: -32603 }],
 ];
 
-test.each(failures)('%s: once, and then as ever', async (_, tell, error) => {
+test.each(failures)('script %s applies to one request', async (_, tell, error) => {
   const { wallet, sign } = open();
   tell(wallet.next('personal_sign'));
   await expect(sign()).rejects.toMatchObject({ name: 'ProviderRpcError', ...error });

@@ -51,7 +51,7 @@ test('sendTransaction fills in, signs and sends a transaction', async () => {
 test.each([
   ['takes the prices of the page', undefined, 77n],
   ['sets its own', 5, 5n],
-])('a wallet that %s', async (_, feeMultiplier, expected) => {
+])('test wallet %s', async (_, feeMultiplier, expected) => {
   const { wallet, client, ask, payment } = await open({ feeMultiplier });
   const { baseFeePerGas } = await client.getBlock();
   const prices = { maxFeePerGas: numberToHex(77n * GWEI), maxPriorityFeePerGas: '0x1' };
@@ -75,7 +75,7 @@ test.each([
   ['repriced', { to: 'recipient', value: 5n }],
   ['cancelled', { to: 'sender', value: 0n }],
   ['replaced', { to: 'stranger', value: 6n }],
-] as const)('one that waits is %s by its person', async (by, expected) => {
+] as const)('pending transaction is %s in the wallet', async (by, expected) => {
   const { wallet, client, send, transactionOf } = await open();
   const first = await send();
   const hash = await wallet.replace(first.hash, by);

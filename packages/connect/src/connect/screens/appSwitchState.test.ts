@@ -10,6 +10,6 @@ it.each<[string, readonly AppSwitchEvent[], AppSwitch]>([
   ['back, time does not count', ['follow', 'hide', 'show', 'still here'], 'back'],
   ['they try again', ['follow', 'still here', 'follow'], 'leaving'],
   ['the page is only shown once more', ['follow', 'show'], 'leaving'],
-])('%s', (_, events, appSwitch) => {
+])('appSwitchReducer when %s', (_, events, appSwitch) => {
   expect(events.reduce(appSwitchReducer, 'here')).toBe(appSwitch);
 });

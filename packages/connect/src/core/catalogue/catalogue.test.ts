@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { walletFaults } from './walletFaults.ts';
 
-describe('the wallet catalogue', () => {
-  it('has no row with a fault', () => {
+describe('wallet list', () => {
+  it('has no faulty row', () => {
     expect(walletFaults(catalogue)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const harbour: Wallet = {
 };
 
 describe('defineWallets', () => {
-  it("keeps the host's groups and order, with wallets of its own among ours", () => {
+  it("keeps the host's groups and order, with the host's wallets among the kit's", () => {
     const groups = defineWallets([
       { name: 'Ours', wallets: [harbour, 'rabby'] },
       { name: 'Popular', wallets: ['metamask', 'coinbase'] },

@@ -85,7 +85,7 @@ describe('pairingLink', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://example.org/', ' wc:x', ''])(
-    'is nothing for %o, which is no pairing',
+    'is undefined for the invalid pairing %o',
     (given) => {
       for (const device of [ios, android, desktop]) {
         expect(linkOf('metamask', device, given)).toBeUndefined();

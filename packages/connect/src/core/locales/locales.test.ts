@@ -56,8 +56,8 @@ it.each([
   expect(isLocale(tag)).toBe(known);
 });
 
-describe('every language', () => {
-  it.each(locales)('%s has a name of its own and a direction', (locale) => {
+describe('every locale', () => {
+  it.each(locales)('%s has a native name and a direction', (locale) => {
     expect(localeName(locale)).toMatch(/^[\p{Lu}\p{Lo}]/u);
     expect(localeName(locale)).not.toBe(locale);
     expect(directionOf(locale)).toBe(locale === 'ar' ? 'rtl' : 'ltr');
@@ -69,6 +69,6 @@ it.each([
   ['zh-HK', '繁體中文（香港）'],
   ['zh-TW', '繁體中文（台灣）'],
   ['fr', 'Français'],
-] as const)('%s is called %s', (locale, name) => {
+] as const)('localeName of %s is %s', (locale, name) => {
   expect(localeName(locale)).toBe(name);
 });

@@ -8,7 +8,7 @@ import { rememberWalletIcon, walletMark, walletMarks } from './walletMarks.ts';
 const drawn = /^data:image\/svg\+xml,%3C(svg|%3Fxml)%20/;
 const storage = createDeviceStorage();
 
-describe('marks of networks', () => {
+describe('network logos', () => {
   it.each(
     [
       chains.mainnet,
@@ -36,12 +36,12 @@ describe('marks of networks', () => {
     expect(await networkMark(chains.base.id)).not.toBe(await networkMark(chains.mainnet.id));
   });
 
-  it('a network of nobody has none', async () => {
+  it('unknown network has no logo', async () => {
     expect(await networkMark(77_320_001)).toBeUndefined();
   });
 });
 
-describe('marks of wallets', () => {
+describe('wallet logos', () => {
   it('the wallets people look for have one', async () => {
     const marked = await Promise.all(
       catalogue.slice(0, 15).map(async (wallet) => [wallet.id, await walletMark(wallet, storage)]),
@@ -56,7 +56,7 @@ describe('marks of wallets', () => {
       expect(await walletMark(wallet, storage), wallet.id).toMatch(drawn);
   });
 
-  it('a wallet of nobody has none', async () => {
+  it('unknown wallet has no logo', async () => {
     expect(await walletMark({ id: 'harbour' }, storage)).toBeUndefined();
   });
 

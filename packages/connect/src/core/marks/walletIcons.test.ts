@@ -26,7 +26,7 @@ describe('icons of wallets used on this device', () => {
     expect(readWalletIcon(storage)).toBeUndefined();
   });
 
-  it('are the ones announced last, of the three wallets used last', () => {
+  it('are the latest icons of the last three wallets', () => {
     for (const [id, colour] of [
       ['org.a', 'red'],
       ['org.b', 'red'],
@@ -44,7 +44,7 @@ describe('icons of wallets used on this device', () => {
     ['an address elsewhere', 'https://icons.example/harbour.svg'],
     ['a document', 'data:text/html,<script></script>'],
     ['a very large one', `data:image/png;base64,${'A'.repeat(20_000)}`],
-  ])('%s is not remembered', (_, refused) => {
+  ])('%s is not stored', (_, refused) => {
     rememberWalletIcon(storage, { id: 'org.harbour', icon: refused });
     expect(readWalletIcon(storage, ['org.harbour'])).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('icons of wallets used on this device', () => {
     'null',
     '{"org.harbour":"x"}',
     '[null, ["org.harbour"], ["org.harbour", "https:"]]',
-  ])('none are read from a damaged store: %s', (damaged) => {
+  ])('damaged storage has none: %s', (damaged) => {
     storage.set('wallet-icons', damaged);
     expect(readWalletIcon(storage, ['org.harbour'])).toBeUndefined();
   });

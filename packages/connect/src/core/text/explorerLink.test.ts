@@ -13,11 +13,11 @@ it.each([
   ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/tx/0x1'],
   ['javascript:alert(1)//', undefined],
   ['', undefined],
-])('an explorer at %s is linked as %s', (url, link) => {
+])('explorerLink at %s is %s', (url, link) => {
   expect(explorerLink(explorerAt(url), 'tx', '0x1')).toBe(link);
 });
 
-it('is nothing without a network or an explorer', () => {
+it('explorerLink is undefined without a network or an explorer', () => {
   expect(explorerLink(undefined, 'address', '0x1')).toBeUndefined();
   expect(explorerLink({ ...mainnet, blockExplorers: undefined }, 'address', '0x1')).toBeUndefined();
 });

@@ -27,6 +27,6 @@ test.each([
   ['Ünïcödé', false],
   ['مرحبا.eth', false],
   ['', false],
-])('%s: %s', (name, mixed) => {
+])('hasMixedScripts of %s is %s', (name, mixed) => {
   expect(hasMixedScripts(name)).toBe(mixed);
 });

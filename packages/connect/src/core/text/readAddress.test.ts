@@ -8,7 +8,7 @@ test.each([
   ['in lower case', address.toLowerCase()],
   ['in upper case throughout', address.toUpperCase()],
   ['with spaces around it', `  ${address}\n`],
-])('an address %s', (_, text) => {
+])('readAddress reads an address %s', (_, text) => {
   expect(readAddress(text)).toEqual({ kind: 'address', address });
 });
 
@@ -20,7 +20,7 @@ test.each([
   [address.slice(2), 'not-an-address'],
   [`${address}0`, 'not-an-address'],
   [address.replace('C5', 'c5'), 'wrong-checksum'],
-])('%j is %s', (text, kind) => {
+])('readAddress of %j is %s', (text, kind) => {
   expect(readAddress(text)).toEqual({ kind });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['a space after it', `eth: ${address}`],
   ['characters without width', `\u200beth:\u200e${address}\ufeff`],
   ['full-width letters', `ｅｔｈ：${address}`],
-])('an address with its network as %s', (_, text) => {
+])('readAddress reads an address with its network as %s', (_, text) => {
   expect(readAddress(text, 1)).toEqual({ kind: 'address', address });
   expect(readAddress(text)).toEqual({ kind: 'address', address });
 });
@@ -44,7 +44,7 @@ test.each([
   ['1', `1:${address}`, 31_337],
   ['nowhere', `nowhere:${address}`, 1],
   ['matic', `matic:${address}`, 10],
-])('an address of %s is refused on another network, by its name', (network, text, chainId) => {
+])('readAddress refuses an address of %s on another network', (network, text, chainId) => {
   expect(readAddress(text, chainId)).toEqual({ kind: 'other-network', network });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['matic', 137],
   ['oeth', 10],
   ['linea', 59_144],
-])('%s is a name of %d', (name, chainId) => {
+])('readAddress accepts the prefix %s for network %d', (name, chainId) => {
   expect(readAddress(`${name}:${address}`, chainId).kind).toBe('address');
 });
 
@@ -63,10 +63,10 @@ test.each([
   `eth:eth:${address}`,
   `solana:1:${address}`,
   `https://${address}`,
-])('%s is not an address', (text) => {
+])('readAddress refuses %s', (text) => {
   expect(readAddress(text, 1).kind).toBe('not-an-address');
 });
 
-test('a wrong checksum behind a prefix is told', () => {
+test('readAddress reports a wrong checksum after a prefix', () => {
   expect(readAddress(`eth:${address.replace('C5', 'c5')}`, 1)).toEqual({ kind: 'wrong-checksum' });
 });

@@ -110,7 +110,7 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
   };
 }
 
-test('one transaction for all: it is found on the chain, under its hash', async () => {
+test('batch in one transaction is confirmed with its hash', async () => {
   const { watch, becomes, mine, tells, store, account } = open();
   watch();
   await becomes({ status: 'pending', batch: { id: 'batch of mine', size: 3 } });
@@ -121,7 +121,7 @@ test('one transaction for all: it is found on the chain, under its hash', async 
   expect(store.list(account)[0]?.batch).not.toHaveProperty('claimed');
 });
 
-test('three transactions: counted as they are mined', async () => {
+test('batch in three transactions counts the mined ones', async () => {
   const { watch, becomes, mine, tells } = open();
   watch();
   const first = await mine([{}]);
@@ -132,7 +132,7 @@ test('three transactions: counted as they are mined', async () => {
   await becomes({ status: 'confirmed', hash: rest[1], batch: { done: 3, size: 3 } });
 });
 
-test('a reload asks its wallet again, and not before it is connected', async () => {
+test('batch is read from its wallet again after a reload, once the wallet is connected', async () => {
   const { watch, becomes, mine, tells, wallet, openStore, pass, looksAgain } = open();
   const stop = watch();
   await becomes({ status: 'pending' });
@@ -151,7 +151,7 @@ test('a reload asks its wallet again, and not before it is connected', async () 
   await becomes({ status: 'confirmed', hash: hashes[0] }, reloaded);
 });
 
-test('without its wallet, the chain is enough where all of its transactions are known', async () => {
+test('batch is decided by the chain when the wallet is disconnected and all hashes are known', async () => {
   const { watch, becomes, mine, tells, wallet } = open();
   watch();
   const hashes = await mine([{}, {}]);
@@ -162,8 +162,8 @@ test('without its wallet, the chain is enough where all of its transactions are 
   expect(wallet.asked).toBeGreaterThan(0);
 });
 
-describe('that is not done whole', () => {
-  test('counts what is, and is proven by the one that reverted', async () => {
+describe('partly executed batch', () => {
+  test('counts executed calls and fails as reverted when a transaction reverted', async () => {
     const { watch, becomes, mine, tells } = open();
     watch();
     const hashes = await mine([{}, { data: FAILS }]);
@@ -176,7 +176,7 @@ describe('that is not done whole', () => {
     });
   });
 
-  test('is the wallet’s word where nothing on the chain failed', async () => {
+  test('fails as reported by the wallet, unproven, when no transaction on the chain failed', async () => {
     const { watch, becomes, mine, tells } = open();
     watch();
     const hashes = await mine([{}]);
@@ -184,7 +184,7 @@ describe('that is not done whole', () => {
     await becomes({ status: 'failed', reason: 'error', batch: { done: 1, claimed: true } });
   });
 
-  test('has nothing done when it was atomic', async () => {
+  test('counts no executed calls when atomic', async () => {
     const { watch, becomes, mine, tells } = open();
     watch();
     const hashes = await mine([{ data: FAILS }]);
@@ -192,7 +192,7 @@ describe('that is not done whole', () => {
     await becomes({ status: 'failed', reason: 'reverted', batch: { done: 0 } });
   });
 
-  test('was never sent: the wallet’s word, and it may be corrected', async () => {
+  test('reported as not sent fails unproven, and is confirmed later', async () => {
     const { watch, becomes, mine, tells } = open();
     const stop = watch();
     tells(400, []);
@@ -205,8 +205,8 @@ describe('that is not done whole', () => {
   });
 });
 
-describe('a wallet that lies', () => {
-  test('says done, and the chain shows a failure', async () => {
+describe('dishonest wallet', () => {
+  test('reports success: a reverted transaction on the chain makes the batch fail', async () => {
     const { watch, becomes, mine, tells } = open();
     watch();
     const hashes = await mine([{ data: FAILS }]);
@@ -214,7 +214,7 @@ describe('a wallet that lies', () => {
     await becomes({ status: 'failed', reason: 'reverted' });
   });
 
-  test('names somebody else’s transaction: that is its word alone', async () => {
+  test('reports another account’s transaction: confirmed, but unproven', async () => {
     const { watch, becomes, mine, tells } = open();
     watch();
     const hashes = await mine([{ from: chain.takeAccount() }]);
@@ -222,14 +222,14 @@ describe('a wallet that lies', () => {
     await becomes({ status: 'confirmed', batch: { claimed: true } });
   });
 
-  test('names no transaction: that is its word alone', async () => {
+  test('reports no transaction: confirmed, but unproven', async () => {
     const { watch, becomes, tells } = open();
     watch();
     tells(200, []);
     await becomes({ status: 'confirmed', batch: { claimed: true, done: 3 } });
   });
 
-  test('names one that no node knows: it is waited for, and then "not confirmed"', async () => {
+  test('reports an unknown hash: pending until the timeout, then not confirmed', async () => {
     const { watch, becomes, tells, pass } = open();
     watch();
     tells(200, [`0x${'a'.repeat(64)}`]);
@@ -244,7 +244,7 @@ describe('a wallet that lies', () => {
     { status: 'done' },
     { status: 7 },
     { status: 200, receipts: [null, { transactionHash: 'x' }], atomic: 'yes' },
-  ])('answers %j, and nothing breaks', async (answer) => {
+  ])('returns %j: ignored', async (answer) => {
     const { watch, wallet, becomes } = open();
     wallet.answer = async () => answer;
     watch();
@@ -253,7 +253,7 @@ describe('a wallet that lies', () => {
   });
 });
 
-test('a hash that the wallet replaced is left for the new one', async () => {
+test('batch replaces a hash that the wallet replaced', async () => {
   const { watch, becomes, mine, tells } = open();
   watch();
   const before: Hash = `0x${'b'.repeat(64)}`;
@@ -264,7 +264,7 @@ test('a hash that the wallet replaced is left for the new one', async () => {
   await becomes({ status: 'confirmed', hash: hashes[0], batch: { hashes } });
 });
 
-test('a wallet that forgot it is believed for as long as the limit', async () => {
+test('batch that the wallet no longer knows is pending until the timeout, with one error', async () => {
   const { watch, becomes, wallet, pass, errors } = open();
   wallet.answer = () => Promise.reject(Object.assign(new Error('Unknown'), { code: 5730 }));
   watch();
@@ -275,7 +275,7 @@ test('a wallet that forgot it is believed for as long as the limit', async () =>
   expect(errors).toHaveLength(1);
 });
 
-test('a wallet that hangs is asked once, and its late answer counts', async () => {
+test('batch is requested once from a wallet that hangs, and its late response counts', async () => {
   const { watch, becomes, wallet, mine, looksAgain } = open();
   let answer: (value: unknown) => void = () => {};
   wallet.answer = () =>
@@ -290,7 +290,7 @@ test('a wallet that hangs is asked once, and its late answer counts', async () =
   await becomes({ status: 'confirmed', hash: transactionHash });
 });
 
-test('as many blocks as the host asked for', async () => {
+test('batch waits for the requested number of confirmations', async () => {
   const { watch, becomes, mine, tells } = open({ confirmations: 2 });
   watch();
   const hashes = await mine([{}]);
@@ -304,11 +304,11 @@ test.each([
   ['no id', { id: '' }],
   ['an id without end', { id: 'x'.repeat(8_195) }],
   ['nonsense', 7],
-])('%s is no batch', (_, answer) => {
+])('readSentBatch returns undefined for %s', (_, answer) => {
   expect(readSentBatch(answer, { connectorId: 'io.wallet', size: 3 })).toBeUndefined();
 });
 
-test('a damaged batch is passed over', () => {
+test('damaged batch in storage is ignored', () => {
   const { account, openStore } = open();
   const tab = openTwoTabs().first;
   const storage = createDeviceStorage(tab);

@@ -25,6 +25,6 @@ test.each([
   ['a list', [{ atomic: { status: 'supported' } }], none],
   ['no row', { '0xa': 'atomic' }, none],
   ['an endless name', { '0xa': { ['x'.repeat(65)]: { supported: true } } }, batches],
-])('%s', (_, answer, support) => {
+])('readCapabilities of a response with %s', (_, answer, support) => {
   expect(readCapabilities(answer, 10)).toEqual(support);
 });

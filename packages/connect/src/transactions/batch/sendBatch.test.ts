@@ -32,7 +32,7 @@ const atomic = { [ID]: { atomic: { status: 'supported' } } };
 const inTurn = { [ID]: { atomic: { status: 'unsupported' } } };
 const paymaster = { [ID]: { ...atomic[ID], paymasterService: { supported: true } } };
 
-test('one request where the wallet can, and one entry with its id', async () => {
+test('sendBatch sends one request if the wallet supports batches, and stores one entry with its id', async () => {
   const { send, asked, batchOf, store, account, progress } = await open(atomic);
   const sent = await send();
   expect(asked()).toEqual(['wallet_sendCalls']);
@@ -58,7 +58,7 @@ test('one request where the wallet can, and one entry with its id', async () => 
   expect(progress).toEqual([{ step: 'wallet', position: 1, count: 1 }]);
 });
 
-test('who is paid is kept with what was sent: of a token its recipient, each once', async () => {
+test('sendBatch stores the recipients, of tokens too, each once', async () => {
   const other: Address = '0x4444444444444444444444444444444444444444';
   const token = { to: other, data: '0xa9059cbb', recipient: to } as const;
   const paid = [...calls, token, { to: other, value: 1n, data: '0x' }] as const;
@@ -72,7 +72,7 @@ test('who is paid is kept with what was sent: of a token its recipient, each onc
   expect(transactions.map((one) => one.to)).toEqual([[to], undefined, [to]]);
 });
 
-test('a single call is an ordinary transaction', async () => {
+test('sendBatch sends a single call as a transaction', async () => {
   const { send, asked, store, account } = await open(atomic);
   const sent = await send({ calls: [{ to, value: parseEther('0.1') }], atomic: 'required' });
   expect(asked()).toEqual(['eth_sendTransaction']);
@@ -84,7 +84,7 @@ test.each([
   ['of 1559', { gas: 21_000n, maxFeePerGas: 9n, maxPriorityFeePerGas: 1n }],
   ['of older networks', { gas: 21_000n, gasPrice: 3n }],
   ['that is not all there', { gas: 30_000n, maxFeePerGas: undefined }],
-])('a fee %s is handed to the wallet with its call alone', async (_, fees) => {
+])('sendBatch passes a fee %s to the wallet with a single call only', async (_, fees) => {
   const { send, paramsOf, batchOf, wallet } = await open(atomic);
   wallet.always('send').answer(`0x${'5'.repeat(64)}`);
   await send({ calls: [{ to, value: 1n, fees }] });
@@ -110,7 +110,7 @@ test.each([
   ['refuses the network', inTurn, { code: 5710 }],
   ['takes fewer calls', atomic, { code: 5740 }],
   ['lacks a capability', atomic, { code: 5700 }],
-])('a wallet that %s is asked for one call after the other', async (_, capabilities, fault) => {
+])('sendBatch sends one call after the other if the wallet %s', async (_, capabilities, fault) => {
   const { send, asked, wallet, progress, store, account } = await open(capabilities);
   if ('code' in fault) wallet.always('wallet_sendCalls').fail(fault.code);
   const confirmOneByOne = vi.fn(() => true);
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['without batches', undefined],
   ['that runs them one by one', inTurn],
-])('all or none: a wallet %s is not asked', async (_, capabilities) => {
+])('sendBatch with `atomic` sends no request to a wallet %s', async (_, capabilities) => {
   const { send, asked } = await open(capabilities);
   const failure = { name: 'SendBatchError', reason: 'notAtomic', sent: 0, size: 3 };
   await expect(send({ atomic: 'required' })).rejects.toMatchObject(failure);
@@ -143,14 +143,14 @@ test.each([
   [5740, 'tooLarge'],
   [5700, 'capability'],
   [5750, 'upgradeDeclined'],
-])('all or none: code %d is %s, and nothing else is tried', async (code, reason) => {
+])('sendBatch with `atomic` fails for code %d as %s, without a retry', async (code, reason) => {
   const { send, asked, wallet } = await open(atomic);
   wallet.next('wallet_sendCalls').fail(code);
   await expect(send({ atomic: 'required' })).rejects.toMatchObject({ reason, sent: 0 });
   expect(asked()).toEqual(['wallet_sendCalls']);
 });
 
-test.each([4001, 4100, -32002])('code %d is thrown as it comes', async (code) => {
+test.each([4001, 4100, -32002])('sendBatch throws code %d unchanged', async (code) => {
   const { send, asked, wallet } = await open(atomic);
   wallet.next('wallet_sendCalls').fail(code);
   await expect(send()).rejects.toMatchObject({ code });
@@ -162,7 +162,7 @@ test.each([
   [-32603, 'failed'],
   [-32000, 'failed'],
 ])(
-  'code %d after a declined upgrade asks nobody again, and can be sent one by one',
+  'sendBatch throws code %d after a declined upgrade, and can then send one by one',
   async (code, reason) => {
     const { send, asked, wallet } = await open(atomic);
     wallet.always('wallet_sendCalls').fail(code);
@@ -174,21 +174,21 @@ test.each([
   },
 );
 
-test('what needs the batch is not offered one by one', async () => {
+test('sendBatch does not offer one by one for capabilities of a batch', async () => {
   const { send, wallet } = await open(atomic);
   wallet.always('wallet_sendCalls').fail(-32603);
   const failure = { reason: 'failed', canSendOneByOne: false };
   await expect(send({ atomic: 'required' })).rejects.toMatchObject(failure);
 });
 
-test('an answer without an id may have been sent', async () => {
+test('sendBatch reports that the batch may have been sent when the response has no id', async () => {
   const { send, store, account, wallet } = await open(atomic);
   wallet.next('wallet_sendCalls').answer({ id: 7 });
   await expect(send()).rejects.toMatchObject({ reason: 'unclear' });
   expect(store.list(account)).toEqual([]);
 });
 
-test('one by one ends at the first that fails', async () => {
+test('sendBatch one by one stops at the first failure', async () => {
   const { send, asked, store, account } = await open();
   const three = [{ to, value: 1n }, { to: failing }, { to, value: 1n }];
   await expect(send({ calls: three })).rejects.toMatchObject({
@@ -200,20 +200,20 @@ test('one by one ends at the first that fails', async () => {
   expect(store.list(account).map(({ status }) => status)).toEqual(['failed', 'confirmed']);
 });
 
-test('one by one, a no in the middle says how many were sent', async () => {
+test('sendBatch one by one reports the number of sent calls when the user rejects one', async () => {
   const { send, wallet } = await open();
   wallet.next('send').approve();
   wallet.next('send').reject();
   await expect(send()).rejects.toMatchObject({ reason: 'stopped', sent: 1 });
 });
 
-test('the host may decline to ask one by one', async () => {
+test('sendBatch sends nothing if the host declines one by one', async () => {
   const { send, asked } = await open();
   await expect(send({ confirmOneByOne: () => false })).rejects.toMatchObject({ sent: 0 });
   expect(asked()).toEqual([]);
 });
 
-test('called off, no further call is asked for', async () => {
+test('sendBatch sends no further call once aborted', async () => {
   const { send, asked, wallet } = await open();
   const turn = new AbortController();
   wallet.next('send').hang();
@@ -227,33 +227,33 @@ test('called off, no further call is asked for', async () => {
 
 const service = { url: 'https://paymaster.example' };
 
-test('a paymaster is passed on to a wallet that takes one, for a single call too', async () => {
+test('sendBatch passes a paymaster to a wallet that supports it, for a single call too', async () => {
   const { send, batchOf } = await open(paymaster);
   await send({ calls: calls.slice(0, 1), capabilities: { paymasterService: service } });
   expect(batchOf()).toMatchObject({ capabilities: { paymasterService: service } });
 });
 
-test('to any other wallet it is not mentioned', async () => {
+test('sendBatch does not pass a paymaster to other wallets', async () => {
   const { send, batchOf } = await open(atomic);
   await send({ capabilities: { paymasterService: service } });
   expect(batchOf()).not.toHaveProperty('capabilities');
 });
 
-test('required of a wallet without one, nothing is sent', async () => {
+test('sendBatch sends nothing if a required paymaster is not supported', async () => {
   const { send, asked } = await open(atomic);
   const capabilities = { paymasterService: { ...service, optional: false } };
   await expect(send({ capabilities })).rejects.toMatchObject({ reason: 'capability' });
   expect(asked()).toEqual([]);
 });
 
-test('a wallet that never tells its capabilities is one without batches', async () => {
+test('sendBatch treats a wallet whose capabilities time out as one without batches', async () => {
   const { send, asked, wallet } = await open(atomic);
   wallet.always('wallet_getCapabilities').hang();
   await send({ calls: calls.slice(0, 2) });
   expect(asked()).toEqual(['eth_sendTransaction', 'eth_sendTransaction']);
 });
 
-test('what cannot be remembered is not sent', async () => {
+test('sendBatch sends nothing if the batch cannot be stored', async () => {
   const { send, asked } = await open(atomic);
   await expect(send({ description: ' ', confirmations: 0 })).rejects.toMatchObject({
     faults: [

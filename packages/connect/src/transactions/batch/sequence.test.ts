@@ -43,46 +43,52 @@ const changes: readonly [string, SenderChange, (page: Page) => unknown][] = [
 
 const others = [ELSEWHERE];
 const pages = [
-  ['tells', { others }],
-  ['does not tell', { others, isMute: true }],
+  ['reports', { others }],
+  ['does not report', { others, isMute: true }],
 ] as const;
 
 test.each(
   pages.flatMap(([tells, options]) =>
     changes.map(([name, change, act]) => ({ tells, options, name, change, act })),
   ),
-)('ends at $name, which the wallet $tells', async ({ options, change, act }) => {
-  const page = await openBatchPage(node, options);
-  page.wallet.next('send').hang();
-  const failure = { reason: 'stopped', sent: 1, size: 3, change };
-  const ended = expect(page.send()).rejects.toMatchObject(failure);
-  const first = await page.wallet.nextRequest('send');
-  // Not mined, so that what happens does so before the second.
-  await node.client.setAutomine(false);
-  first.approve();
-  await vi.waitFor(() => expect(page.store.list(page.account, ID)).toHaveLength(1));
-  await act(page);
-  await node.client.setAutomine(true);
-  await node.client.mine({ blocks: 1 });
-  await ended;
-  expect(page.asked()).toEqual(['eth_sendTransaction']);
-  expect(page.store.list(page.account, ELSEWHERE)).toEqual([]);
-});
+)(
+  'sendBatch one by one stops on $name, which the wallet $tells',
+  async ({ options, change, act }) => {
+    const page = await openBatchPage(node, options);
+    page.wallet.next('send').hang();
+    const failure = { reason: 'stopped', sent: 1, size: 3, change };
+    const ended = expect(page.send()).rejects.toMatchObject(failure);
+    const first = await page.wallet.nextRequest('send');
+    // Not mined, so that what happens does so before the second.
+    await node.client.setAutomine(false);
+    first.approve();
+    await vi.waitFor(() => expect(page.store.list(page.account, ID)).toHaveLength(1));
+    await act(page);
+    await node.client.setAutomine(true);
+    await node.client.mine({ blocks: 1 });
+    await ended;
+    expect(page.asked()).toEqual(['eth_sendTransaction']);
+    expect(page.store.list(page.account, ELSEWHERE)).toEqual([]);
+  },
+);
 
 test.each([
   ['disconnecting', 'disconnected', ({ wagmi }: Page) => disconnect(wagmi)],
   ['leaving the page', 'left', ({ left }: Page) => left.abort()],
-] as const)('%s ends it while the network is waited for', async (_, change, act) => {
-  const page = await openBatchPage(node);
-  await node.client.setAutomine(false);
-  const ended = expect(page.send()).rejects.toMatchObject({ reason: 'stopped', sent: 1, change });
-  await vi.waitFor(() => expect(page.progress.at(-1)?.step).toBe('network'));
-  await act(page);
-  await ended;
-  await node.client.setAutomine(true);
-  await node.client.mine({ blocks: 1 });
-  expect(page.asked()).toEqual(['eth_sendTransaction']);
-});
+] as const)(
+  'sendBatch one by one stops on %s while waiting for the network',
+  async (_, change, act) => {
+    const page = await openBatchPage(node);
+    await node.client.setAutomine(false);
+    const ended = expect(page.send()).rejects.toMatchObject({ reason: 'stopped', sent: 1, change });
+    await vi.waitFor(() => expect(page.progress.at(-1)?.step).toBe('network'));
+    await act(page);
+    await ended;
+    await node.client.setAutomine(true);
+    await node.client.mine({ blocks: 1 });
+    expect(page.asked()).toEqual(['eth_sendTransaction']);
+  },
+);
 
 test('sendBatch one by one sends no further call after a disconnect and reconnect', async () => {
   const page = await openBatchPage(node);

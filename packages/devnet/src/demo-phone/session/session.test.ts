@@ -62,7 +62,7 @@ test('readPeer reads a site without metadata', () => {
   });
 });
 
-test('a flood is cut', () => {
+test('readPeer truncates long texts', () => {
   const { name, url } = readPeer({ name: '⛵'.repeat(5_000), url: 'a'.repeat(5_000) });
   expect([...name]).toHaveLength(81);
   expect(url).toHaveLength(201);

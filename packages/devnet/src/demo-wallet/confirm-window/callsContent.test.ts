@@ -8,6 +8,6 @@ test.each([
   [400, false, 'Nothing was sent'],
   [500, false, 'Failed'],
   [600, false, 'Some calls confirmed, the rest failed or was not sent'],
-] as const)('%d, of a proposal: %s, is "%s"', (status, isProposal, meaning) => {
+] as const)('title of %d calls, as a proposal %s, is "%s"', (status, isProposal, meaning) => {
   expect(describeBatchStatus({ status, isProposal })).toBe(meaning);
 });

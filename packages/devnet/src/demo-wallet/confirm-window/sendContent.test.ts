@@ -8,7 +8,7 @@ test.each([
   [0n, '0 ETH'],
   [1n, '0.000000000000000001 ETH'],
   [10n ** 18n, '1 ETH'],
-])('%d wei is %s', (amount, text) => {
+])('amount of %d wei is shown as %s', (amount, text) => {
   expect(coinAmount(amount, NETWORK)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [63_000_000_000_000n, '0.000063 ETH'],
   [63_000_012_345_678n, '0.0000630001 ETH'],
   [63_000_000_000_001n, '0.0000630001 ETH'],
-])('a fee of %d wei is at most %s', (amount, text) => {
+])('fee of %d wei is shown as at most %s', (amount, text) => {
   expect(feeAmount(amount, NETWORK)).toBe(text);
 });

@@ -31,7 +31,7 @@ test.each([
   ['no address', { ...asked, options: { ...options, address: '0x12' } }],
   ['a long symbol', { ...asked, options: { ...options, symbol: 'ABCDEFGHIJKL' } }],
   ['decimals that are none', { ...asked, options: { ...options, decimals: 'many' } }],
-])('%s is -32602', async (_, params) => {
+])('wallet_watchAsset refuses %s with -32602', async (_, params) => {
   const { code, questions } = openTestWallet(networks);
   expect(await code('wallet_watchAsset', params)).toBe(-32602);
   expect(questions).toEqual([]);

@@ -43,7 +43,7 @@ test.each([
   ['all succeed', [pay('0x1'), pay('0x2')], 200, ['0x1', '0x1']],
   ['the first fails, the rest is not sent', [failing, pay('0x1')], 500, ['0x0']],
   ['the second fails', [pay('0x1'), failing], 600, ['0x1', '0x0']],
-])('%s', async (_, calls, status, receipts) => {
+])('wallet_sendCalls: %s', async (_, calls, status, receipts) => {
   const wallet = await connected();
   const sent = await wallet.ask('wallet_sendCalls', batch(calls, { id: `batch ${status}` }));
   expect(sent).toEqual({ id: `batch ${status}` });
@@ -113,7 +113,7 @@ test.each([
   ['capabilities of a strange account', 4100, 'wallet_getCapabilities', SECOND],
   ['a batch nobody knows', 5730, 'wallet_getCallsStatus', 'nobody'],
   ['an id that is no text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
-])('%s is %d', async (_, code, method, parameter) => {
+])('demo wallet refuses %s with %d', async (_, code, method, parameter) => {
   const wallet = await connected();
   expect(await wallet.code(method, parameter)).toBe(code);
   expect(wallet.questions).toHaveLength(1);

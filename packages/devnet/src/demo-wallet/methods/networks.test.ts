@@ -82,7 +82,7 @@ test('wallet_addEthereumChain accepts an RPC URL of this origin', async () => {
 test.each([
   ['of another chain', () => [chains[0].url]],
   ['of another origin', () => ['https://example.org/']],
-])('an address %s is -32602', async (_, rpcUrls) => {
+])('wallet_addEthereumChain refuses an address %s with -32602', async (_, rpcUrls) => {
   const { code, questions } = openTestWallet([networks[0]]);
   const asked = addition({ rpcUrls: rpcUrls() });
   expect(await code('wallet_addEthereumChain', asked)).toBe(-32602);
@@ -110,7 +110,7 @@ test.each([
   ['no address', { rpcUrls: [] }],
   ['an address that is none', { rpcUrls: ['rpc'] }],
   ['an explorer that is a script', { blockExplorerUrls: ['javascript:alert(1)'] }],
-])('%s is -32602', async (_, changes) => {
+])('wallet_addEthereumChain refuses %s with -32602', async (_, changes) => {
   const { code, questions } = openTestWallet(networks, { unknownChains: [77310002] });
   expect(await code('wallet_addEthereumChain', addition(changes))).toBe(-32602);
   expect(questions).toEqual([]);

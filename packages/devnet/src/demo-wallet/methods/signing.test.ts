@@ -23,7 +23,7 @@ test.each([
   ['text in hex', [stringToHex('Sign in'), FIRST]],
   ['plain text', ['Sign in', FIRST.toLowerCase()]],
   ['the account first', [FIRST, stringToHex('Sign in')]],
-])('signs %s', async (_, params) => {
+])('personal_sign signs %s', async (_, params) => {
   const { ask, questions } = await connected();
   const signature = await ask('personal_sign', ...params);
   expect(questions.at(-1)).toMatchObject({ kind: 'signText', text: 'Sign in' });
@@ -36,7 +36,7 @@ test.each([
   expect(valid).toBe(true);
 });
 
-test.each([MAIL, JSON.stringify(MAIL)])('signs typed data', async (data) => {
+test.each([MAIL, JSON.stringify(MAIL)])('eth_signTypedData_v4 signs typed data', async (data) => {
   const { ask, questions } = await connected();
   const signature = await ask('eth_signTypedData_v4', FIRST, data);
   expect(questions.at(-1)).toMatchObject({ kind: 'signTypedData', account: { address: FIRST } });
@@ -52,7 +52,7 @@ test.each([MAIL, JSON.stringify(MAIL)])('signs typed data', async (data) => {
 test.each([
   ['rejected', 4001, 'personal_sign', ['0x00', FIRST]],
   ['typed data rejected', 4001, 'eth_signTypedData_v4', [FIRST, MAIL]],
-])('%s is %d', async (_, code, method, params) => {
+])('demo wallet signature %s is error %d', async (_, code, method, params) => {
   const wallet = await connected(true);
   expect(await wallet.code(method, ...params)).toBe(code);
 });
@@ -63,7 +63,7 @@ test.each([
   ['no account', -32602, 'personal_sign', ['0x00']],
   ['no text', -32602, 'personal_sign', [7, FIRST]],
   ['no typed data', -32602, 'eth_signTypedData_v4', [FIRST]],
-])('%s is %d', async (_, code, method, params) => {
+])('demo wallet refuses to sign for %s with %d', async (_, code, method, params) => {
   const wallet = await connected();
   expect(await wallet.code(method, ...params)).toBe(code);
   expect(wallet.questions).toHaveLength(1);

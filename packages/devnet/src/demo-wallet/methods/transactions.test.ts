@@ -106,7 +106,7 @@ test.each([
   ['no account', -32602, { to: SECOND }],
   ['another chain', -32602, { from: FIRST, to: SECOND, chainId: '0x1' }],
   ['nothing to do', -32602, { from: FIRST }],
-])('%s is %d', async (_, code, transaction) => {
+])('eth_sendTransaction refuses %s with %d', async (_, code, transaction) => {
   const wallet = await connected();
   expect(await wallet.code('eth_sendTransaction', transaction)).toBe(code);
   expect(wallet.questions).toHaveLength(1);

@@ -66,7 +66,7 @@ export async function readSafe(
   };
 }
 
-/** True when an owner has approved the hash on the chain. */
+/** Returns true if an owner has approved the hash on the chain. */
 export async function isApproved(
   { client }: LocalChain,
   safe: Address,
@@ -88,7 +88,7 @@ const ownerAbi = parseAbi([
 const validAnswers: readonly Hex[] = ['0x20c13b0b', '0x1626ba7e'];
 
 /**
- * True when a contract answers for a signature. Asked as Safe's transaction service does, of any release of a Safe:
+ * Returns true if a contract answers for a signature. Asked as Safe's transaction service does, of any release of a Safe:
  * by the older function, with the preimage of the hash.
  */
 export async function isValidSignature(

@@ -29,7 +29,7 @@ export function readCall(safe: Address, call: SafeCall): DecodedCall {
   return decodeCall(call, { safe, abis: PUBLISHED_ABIS });
 }
 
-/** True for code a Safe may delegatecall: Safe's own libraries only. */
+/** Returns true for code a Safe may delegatecall: Safe's own libraries only. */
 export function isTrustedTarget(address: Address): boolean {
   return canonicalTargets.some((target) => isAddressEqual(target.address, address));
 }

@@ -4,7 +4,7 @@ import { readAppRequest } from './bridge.ts';
 const sound = { id: '0123456789', method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } };
 
 test.each([{ params: { a: 1 } }, { params: '0x12' }, { params: undefined }])(
-  'a request is read with its parameters as they are: %j',
+  'readAppRequest returns the parameters unchanged: %j',
   ({ params }) => {
     expect(readAppRequest({ ...sound, params })).toEqual({
       id: sound.id,
@@ -22,6 +22,6 @@ test.each([
   ['a long id', { ...sound, id: '0'.repeat(65) }],
   ['no method', { ...sound, method: 7 }],
   ['no version', { ...sound, env: {} }],
-])('%s is passed over', (_case, data) => {
+])('readAppRequest ignores %s', (_case, data) => {
   expect(readAppRequest(data)).toBeUndefined();
 });

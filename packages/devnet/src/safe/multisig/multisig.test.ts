@@ -28,7 +28,7 @@ afterAll(() => devnet.stop());
 test.each([
   { index: 0, key: 'ethereum', version: '1.4.1', owners: 3, threshold: 2n, nonce: 6n },
   { index: 1, key: 'rollup', version: '1.5.0', owners: 2, threshold: 1n, nonce: 1n },
-] as const)('the Safe on $key is what it is said to be', async (row) => {
+] as const)('Safe on $key has its documented owners, threshold and version', async (row) => {
   const safe = devnet.multisigs[row.index]?.safe;
   if (!safe) throw new Error('There is no such Safe.');
   const { client, chain } = devnet[row.key];
@@ -56,7 +56,7 @@ test.each([
   expect(owners.some((owner) => isAddressEqual(owner, DEMO_ACCOUNTS[2].address))).toBe(false);
 });
 
-test('the boat club holds what its history leaves, under a name that answers both ways', async () => {
+test('demo Safe has the balances of its history, and a name in both directions', async () => {
   const { client } = devnet.ethereum;
   const { address = '0x', name = '' } = devnet.multisigs[0]?.safe ?? {};
   expect(await client.getBalance({ address })).toBe(parseEther('4.57'));
@@ -73,7 +73,7 @@ test('the boat club holds what its history leaves, under a name that answers bot
   expect(await client.getEnsAddress({ name })).toBe(address);
 });
 
-test('one transaction failed inside one that reads success', async () => {
+test('demo Safe has a failed execution in a successful transaction', async () => {
   const { client } = devnet.ethereum;
   const address = devnet.multisigs[0]?.safe.address ?? '0x';
   const [failure, ...others] = await client.getContractEvents({
@@ -87,7 +87,7 @@ test('one transaction failed inside one that reads success', async () => {
   expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
 });
 
-test('without a history there are the contracts and no Safe', async () => {
+test('devnet without history has contracts, and no Safe', async () => {
   await using plain = await startDevnet({ seed: false });
   expect(plain.multisigs).toEqual([]);
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'VERSION' });

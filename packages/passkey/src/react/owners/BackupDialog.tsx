@@ -13,7 +13,7 @@ import styles from './owners.css?inline';
 import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
 import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
-/** Change a person has chosen. */
+/** Change of owners that the visitor has chosen. */
 type BackupChoice =
   | { readonly kind: 'passkey' | 'wallet'; readonly network: NetworkOwners }
   | {
@@ -23,46 +23,46 @@ type BackupChoice =
     };
 
 interface BackupDialogProps extends OwnersQuery {
-  /** Follows a transaction that was sent. */
+  /** Called with a sent transaction. */
   readonly onSent: Transactions['addTransaction'];
-  /** The account is removed from this device. */
+  /** Called by the button that removes the account from this device. */
   readonly onForget: () => void;
   readonly onClose: () => void;
 }
 
-/** The owners of the account on each network, and ways to add and remove some. */
+/** Dialog with the account's owners on each network, and forms to add and remove owners. */
 export function BackupDialog({ owners, ended, onSent, onForget, onClose }: BackupDialogProps) {
   useStylesheet(styles);
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { data, isError, refetch } = useOwners({ owners, ended });
-  const [wish, setWish] = useState<BackupChoice>();
+  const [choice, setChoice] = useState<BackupChoice>();
   const change = useOwnerChange(
     useCallback<typeof onSent>(
       (transaction, chainId) => {
         onSent(transaction, chainId);
-        setWish(undefined);
+        setChoice(undefined);
       },
       [onSent],
     ),
   );
-  const back = () => setWish(undefined);
-  const chainOf = useChainOf();
+  const back = () => setChoice(undefined);
+  const findChain = useFindChain();
   return (
     <DialogFrame
-      title={t(backupTitle(wish))}
+      title={t(backupTitle(choice))}
       onClose={onClose}
-      onBack={wish && !change.isPending ? back : undefined}
+      onBack={choice && !change.isPending ? back : undefined}
     >
       {change.problem && <ChangeProblem problem={change.problem} orphan={change.orphan} />}
-      {change.status === 'success' && !wish && (
+      {change.status === 'success' && !choice && (
         <p className="mooring-quiet" role="status">
           {t('owners.sent')}
         </p>
       )}
-      {wish && data ? (
+      {choice && data ? (
         <BackupForm
-          wish={wish}
+          choice={choice}
           networks={data}
           owners={owners}
           busy={change.isPending}
@@ -82,8 +82,8 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
             <Network
               key={network.chainId}
               network={network}
-              chain={chainOf(network.chainId)}
-              onWish={(next) => setWish(next)}
+              chain={findChain(network.chainId)}
+              onChoose={(next) => setChoice(next)}
             />
           ))}
           {data && isRemoved(data) && (
@@ -114,8 +114,8 @@ function ChangeProblem({
   );
 }
 
-function backupTitle(wish: BackupChoice | undefined) {
-  switch (wish?.kind) {
+function backupTitle(choice: BackupChoice | undefined) {
+  switch (choice?.kind) {
     case 'passkey':
       return 'owners.addPasskey';
     case 'wallet':
@@ -128,35 +128,35 @@ function backupTitle(wish: BackupChoice | undefined) {
 }
 
 function BackupForm({
-  wish,
+  choice,
   ...props
-}: Omit<ChangeProps, 'network'> & { readonly wish: BackupChoice }) {
-  switch (wish.kind) {
+}: Omit<ChangeProps, 'network'> & { readonly choice: BackupChoice }) {
+  switch (choice.kind) {
     case 'passkey':
-      return <AddPasskey {...props} network={wish.network} />;
+      return <AddPasskey {...props} network={choice.network} />;
     case 'wallet':
-      return <AddWallet {...props} network={wish.network} />;
+      return <AddWallet {...props} network={choice.network} />;
     case 'remove':
-      return <RemoveOwner {...props} network={wish.network} owner={wish.owner} />;
+      return <RemoveOwner {...props} network={choice.network} owner={choice.owner} />;
   }
 }
 
 interface NetworkProps {
   readonly network: NetworkOwners;
   readonly chain: Chain | undefined;
-  readonly onWish: (wish: BackupChoice) => void;
+  readonly onChoose: (choice: BackupChoice) => void;
 }
 
-/** Owners on one network; there they are changed without the others. */
-function Network({ network, chain, onWish }: NetworkProps) {
+/** Owners on one network; a change on it does not affect other networks. */
+function Network({ network, chain, onChoose }: NetworkProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
   const { state, owners, chainId, threshold } = network;
   const name = chain?.name ?? String(chainId);
-  // Where this passkey was removed, it signs no changes.
+  // A removed passkey cannot sign changes.
   const isOwner = owners.some(({ kind }) => kind === 'this-passkey');
-  // Where others have to sign as well, changes are proposed to them elsewhere.
-  const signs = isOwner && !needsSeveralOwners(network);
+  // If several owners must sign, changes are proposed on the multisig pages.
+  const canChange = isOwner && !needsSeveralOwners(network);
   return (
     <section className="mooring-owners">
       <h3 className="mooring-group-title">
@@ -168,7 +168,7 @@ function Network({ network, chain, onWish }: NetworkProps) {
         </p>
       )}
       {state === 'deployed' && !isOwner && <Notice>{t('owners.selfGone')}</Notice>}
-      {isOwner && !signs && (
+      {isOwner && !canChange && (
         <Notice>
           {t('owners.shared', { threshold: new Intl.NumberFormat(locale).format(threshold) })}
         </Notice>
@@ -179,8 +179,8 @@ function Network({ network, chain, onWish }: NetworkProps) {
             <span className="mooring-row-text">
               <OwnerName owner={owner} />
             </span>
-            {owners.length > 1 && signs && (
-              <Button variant="text" onClick={() => onWish({ kind: 'remove', network, owner })}>
+            {owners.length > 1 && canChange && (
+              <Button variant="text" onClick={() => onChoose({ kind: 'remove', network, owner })}>
                 {t('owners.remove')}
                 <span className="mooring-hidden"> {owner.address}</span>
               </Button>
@@ -188,10 +188,10 @@ function Network({ network, chain, onWish }: NetworkProps) {
           </li>
         ))}
       </ul>
-      {state !== 'unreachable' && signs && (
+      {state !== 'unreachable' && canChange && (
         <div className="mooring-owner-actions">
           {(['passkey', 'wallet'] as const).map((kind) => (
-            <Button key={kind} onClick={() => onWish({ kind, network })}>
+            <Button key={kind} onClick={() => onChoose({ kind, network })}>
               {t(kind === 'passkey' ? 'owners.addPasskey' : 'owners.addWallet')}
               <span className="mooring-hidden"> {name}</span>
             </Button>
@@ -202,7 +202,7 @@ function Network({ network, chain, onWish }: NetworkProps) {
   );
 }
 
-function useChainOf() {
+function useFindChain() {
   const { chains } = useConfig();
   return (chainId: number) => chains.find(({ id }) => id === chainId);
 }

@@ -11,8 +11,8 @@ import {
 } from './useOwners.ts';
 
 /**
- * Shown until there is a second owner on every network the account is on; where several have to sign, and once this
- * passkey was removed.
+ * Reminder to add a second owner, until there is one on every network on which the account is deployed. Shows a notice
+ * instead if several owners must sign on the current network, or if this passkey was removed.
  */
 export function BackupReminder(props: OwnersQuery) {
   const t = useCatalogue(passkeyCatalogue);

@@ -8,7 +8,7 @@ interface ForgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Removes the account from this device, once it is said what that means. */
+/** Dialog that explains what removing the account from this device means, and removes it. */
 export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
@@ -18,7 +18,7 @@ export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
   const forget = async () => {
     onClose();
     close();
-    // While the account is still here, whoever is signed in with it can be signed out.
+    // First, since signing out needs the account.
     await disconnect();
     await control.forget().catch(report);
   };

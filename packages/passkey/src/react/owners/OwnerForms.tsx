@@ -19,9 +19,9 @@ import { OwnerName } from './OwnerName.tsx';
 import type { OwnerChange } from './useOwnerChange.ts';
 import { remainingNetworks } from './useOwners.ts';
 
-/** Props of every change of owners. */
+/** Props of the forms that change owners. */
 export interface ChangeProps {
-  /** Network it acts on. */
+  /** Network of the change. */
   readonly network: NetworkOwners;
   readonly networks: readonly NetworkOwners[];
   readonly owners: AccountOwners;
@@ -29,23 +29,23 @@ export interface ChangeProps {
   readonly onChange: OwnerChange['mutate'];
 }
 
-/** A passkey of another device, or of another password manager: two prompts. */
+/** Form that adds a passkey of another device or password manager; takes two prompts. */
 export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { appName } = useMooringConfig();
   const [name, setName] = useState(`${appName} 2`.slice(0, LONGEST_NAME));
   const { chainId } = network;
-  const wished = name.trim();
+  const passkeyName = name.trim();
   return (
     <ChangeForm
       action={t('owners.addPasskey')}
       busy={busy}
-      ready={wished !== ''}
+      ready={passkeyName !== ''}
       onSubmit={() =>
         onChange({
           chainId,
           description: t('owners.addPasskey'),
-          send: () => owners.addPasskey({ name: wished, chainId }),
+          send: () => owners.addPasskey({ name: passkeyName, chainId }),
         })
       }
     >
@@ -61,25 +61,25 @@ export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {
   );
 }
 
-/** A wallet, by its address or its name. */
+/** Form that adds a wallet by its address or name. */
 export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
   const helpId = useId();
   const [text, setText] = useState('');
   const { address: account } = useAccount();
   const { chainId } = network;
-  const { address, problem: unread, elsewhere = '' } = useWrittenAddress(text, chainId);
-  const isOne = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
-  const already = address && (isOne(account) || network.owners.some((one) => isOne(one.address)));
-  // Judged once it is left, not while a person types.
+  const { address, problem: inputProblem, otherNetwork = '' } = useTypedAddress(text, chainId);
+  const isSame = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
+  const isOwner = address && (isSame(account) || network.owners.some((o) => isSame(o.address)));
+  // Errors are shown on blur, not while typing.
   const [isTyping, setTyping] = useState(false);
-  const found = already ? 'owners.already' : unread;
+  const found = isOwner ? 'owners.already' : inputProblem;
   const problem = isTyping ? undefined : found;
   return (
     <ChangeForm
       action={t('owners.addWallet')}
       busy={busy}
-      ready={address !== undefined && !already}
+      ready={address !== undefined && !isOwner}
       onSubmit={() =>
         address &&
         onChange({
@@ -107,7 +107,7 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
       />
       <p id={helpId} className="mooring-quiet" role="status">
         {problem ? (
-          t(problem, { network: elsewhere })
+          t(problem, { network: otherNetwork })
         ) : found ? (
           ''
         ) : (
@@ -124,7 +124,7 @@ interface RemoveOwnerProps extends ChangeProps {
   readonly owner: NetworkOwners['owners'][number];
 }
 
-/** Removes one on one network; says where it stays. */
+/** Form that removes an owner on one network; names the networks on which the owner remains. */
 export function RemoveOwner({
   network,
   networks,
@@ -134,7 +134,7 @@ export function RemoveOwner({
   onChange,
 }: RemoveOwnerProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const nameOf = useNetworkName();
+  const networkName = useNetworkName();
   const { chainId } = network;
   const { address } = owner;
   const others = remainingNetworks(networks, address, chainId);
@@ -156,10 +156,10 @@ export function RemoveOwner({
       </p>
       <AffectedNetworks chainId={chainId} />
       {owner.kind === 'this-passkey' && (
-        <Notice>{t('owners.removeSelf', { network: nameOf(chainId) })}</Notice>
+        <Notice>{t('owners.removeSelf', { network: networkName(chainId) })}</Notice>
       )}
       {others.length > 0 && (
-        <Notice>{t('owners.stays', { networks: others.map(nameOf).join(', ') })}</Notice>
+        <Notice>{t('owners.stays', { networks: others.map(networkName).join(', ') })}</Notice>
       )}
     </ChangeForm>
   );
@@ -167,8 +167,8 @@ export function RemoveOwner({
 
 function AffectedNetworks({ chainId }: { readonly chainId: number }) {
   const t = useCatalogue(passkeyCatalogue);
-  const nameOf = useNetworkName();
-  return <p className="mooring-quiet">{t('owners.actsOn', { network: nameOf(chainId) })}</p>;
+  const networkName = useNetworkName();
+  return <p className="mooring-quiet">{t('owners.actsOn', { network: networkName(chainId) })}</p>;
 }
 
 interface ChangeFormProps {
@@ -196,15 +196,15 @@ function useNetworkName() {
   return (chainId: number) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId);
 }
 
-interface WrittenAddress {
+interface TypedAddress {
   readonly address?: Address | undefined;
   readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | 'owners.elsewhere';
-  /** Other network that its prefix names, as written. */
-  readonly elsewhere?: string;
+  /** Other network in the prefix of the address, as typed. */
+  readonly otherNetwork?: string;
 }
 
-/** The address a person wrote for a network, or that of the name they wrote. */
-function useWrittenAddress(text: string, chainId: number): WrittenAddress {
+/** Returns the typed address, or the address of the typed name. */
+function useTypedAddress(text: string, chainId: number): TypedAddress {
   const read = readAddress(text, chainId);
   const { address, isReading } = useAddressOfName(
     read.kind === 'not-an-address' ? text : undefined,
@@ -217,7 +217,7 @@ function useWrittenAddress(text: string, chainId: number): WrittenAddress {
     case 'wrong-checksum':
       return { problem: 'owners.wrongChecksum' };
     case 'other-network':
-      return { problem: 'owners.elsewhere', elsewhere: read.network };
+      return { problem: 'owners.elsewhere', otherNetwork: read.network };
     case 'not-an-address':
       return address || isReading
         ? { address: address ?? undefined }

@@ -2,7 +2,7 @@ import { comparableAddress, formatName, useCatalogue, useIdentity } from '@moori
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 
-/** Kind of an owner, and its address. */
+/** Kind or name of an owner, and the address. */
 export function OwnerName({ owner }: { readonly owner: NetworkOwners['owners'][number] }) {
   const t = useCatalogue(passkeyCatalogue);
   const { address, kind } = owner;

@@ -1,4 +1,4 @@
-// The owners of an account without a wallet: fetched with the Account dialog of one.
+// Owners of a passkey account: a chunk that loads with the Account dialog.
 export { BackupDialog } from './BackupDialog.tsx';
 export { BackupReminder } from './BackupReminder.tsx';
 export { ForgetDialog } from './ForgetDialog.tsx';

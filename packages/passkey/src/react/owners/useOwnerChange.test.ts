@@ -1,7 +1,7 @@
 import { UserRejectedRequestError } from 'viem';
 import { expect, it } from 'vitest';
 import { PasskeyError, type PasskeyErrorReason } from '../../passkeyError.ts';
-import { ownerProblem } from './useOwnerChange.ts';
+import { readOwnerProblem } from './useOwnerChange.ts';
 
 it.each<[PasskeyErrorReason, string]>([
   ['rejected', 'refused'],
@@ -9,12 +9,12 @@ it.each<[PasskeyErrorReason, string]>([
   ['relayUnreachable', 'relay'],
   ['relayRefused', 'relay'],
   ['internal', 'other'],
-])('%s is %s', (reason, problem) => {
-  expect(ownerProblem(new PasskeyError(reason, 'No.'))).toBe(problem);
+])('readOwnerProblem returns for the reason %s: %s', (reason, problem) => {
+  expect(readOwnerProblem(new PasskeyError(reason, 'No.'))).toBe(problem);
 });
 
-it('reads it inside of wagmi’s errors too', () => {
+it('readOwnerProblem reads the reason of a nested error, and returns `other` for unknown errors', () => {
   const inside = new PasskeyError('rejected', 'No.');
-  expect(ownerProblem(new UserRejectedRequestError(inside))).toBe('refused');
-  expect(ownerProblem('?')).toBe('other');
+  expect(readOwnerProblem(new UserRejectedRequestError(inside))).toBe('refused');
+  expect(readOwnerProblem('?')).toBe('other');
 });

@@ -6,31 +6,31 @@ import {
   type AuthenticatorProblem,
   isAuthenticatorProblem,
   type OrphanPasskey,
-  orphanOf,
-  passkeyProblem,
+  readOrphan,
+  readPasskeyProblem,
 } from '../passkeyState.ts';
 
-/** Why owners were not changed. */
+/** Reason why a change of owners failed. */
 export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other' | AuthenticatorProblem;
 
-/** Change that is asked for, on one network. */
+/** Requested change of owners on one network. */
 export interface OwnerChangeRequest {
   readonly chainId: number;
-  /** Of its transaction. */
+  /** Description of the stored transaction. */
   readonly description: string;
   /** Requests review and signature, then sends. */
   readonly send: () => Promise<Hash>;
 }
 
-/** A change of owners, which succeeds once it is sent: its transaction is followed with the account's others. */
+/** Mutation that changes owners; succeeds once the transaction is sent. */
 export interface OwnerChange extends Mutation<Hash, Error, OwnerChangeRequest> {
-  /** Why the last one was not sent; undefined without an error. */
+  /** Reason why the last change was not sent; undefined without an error. */
   readonly problem: OwnerProblem | undefined;
-  /** Passkey that it created in vain. */
+  /** Passkey that the failed change created. */
   readonly orphan: OrphanPasskey | undefined;
 }
 
-/** By `reason` of a passkey's error. */
+/** Problem by the `reason` of a `PasskeyError`. */
 const ownerProblems: Readonly<Record<string, OwnerProblem>> = {
   rejected: 'refused',
   exists: 'exists',
@@ -38,7 +38,10 @@ const ownerProblems: Readonly<Record<string, OwnerProblem>> = {
   relayRefused: 'relay',
 };
 
-/** Runs one change at a time. @param onSent follows its transaction */
+/**
+ * Returns a mutation that changes owners.
+ * @param onSent called with the sent transaction and its chain id
+ */
 export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerChange {
   const change = useMutation<Hash, Error, OwnerChangeRequest>(
     async ({ chainId, description, send }) => {
@@ -49,17 +52,17 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerCha
     useReport(),
   );
   const { status, error } = change;
-  const problem = status === 'error' ? ownerProblem(error) : undefined;
-  return { ...change, problem, orphan: orphanOf(error) };
+  const problem = status === 'error' ? readOwnerProblem(error) : undefined;
+  return { ...change, problem, orphan: readOrphan(error) };
 }
 
-/** Problem of a failed change, as far as the error says. */
-export function ownerProblem(error: unknown): OwnerProblem {
+/** Returns the problem for the error of a failed change; `other` if the error is unknown. */
+export function readOwnerProblem(error: unknown): OwnerProblem {
   for (const layer of walkError(error)) {
     const reason = readField(layer, 'reason');
     const problem = typeof reason === 'string' ? ownerProblems[reason] : undefined;
     if (problem) return problem;
   }
-  const problem = passkeyProblem(error);
+  const problem = readPasskeyProblem(error);
   return isAuthenticatorProblem(problem) ? problem : 'other';
 }

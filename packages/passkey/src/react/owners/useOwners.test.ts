@@ -17,19 +17,19 @@ const network = (
   owners: owners.map((address) => ({ address, kind: address === own ? 'this-passkey' : 'other' })),
 });
 
-describe('isBackedUp', () => {
+describe('hasSecondOwner', () => {
   it.each<[string, readonly NetworkOwners[], boolean]>([
-    ['an account that is nowhere yet', [network(1, [], 'not-deployed')], false],
-    ['one with a single owner', [network(1, [own])], false],
-    ['one with two', [network(1, [own, other])], true],
-    ['one with two on one network alone', [network(1, [own, other]), network(10, [own])], false],
+    ['an account that is not deployed', [network(1, [], 'not-deployed')], false],
+    ['a single owner', [network(1, [own])], false],
+    ['two owners', [network(1, [own, other])], true],
+    ['two owners on one of two networks', [network(1, [own, other]), network(10, [own])], false],
     [
-      'one whose other network is silent',
+      'two owners, with another network unreachable',
       [network(1, [own, other]), network(10, [], 'unreachable')],
       true,
     ],
-    ['one that nobody could read', [network(1, [], 'unreachable')], false],
-  ])('%s', (_, networks, backedUp) => {
+    ['no reachable network', [network(1, [], 'unreachable')], false],
+  ])('of %s', (_, networks, backedUp) => {
     expect(hasSecondOwner(networks)).toBe(backedUp);
   });
 });
@@ -37,20 +37,24 @@ describe('isBackedUp', () => {
 describe('isRemoved', () => {
   it.each<[string, readonly NetworkOwners[], boolean]>([
     ['a passkey that owns the account', [network(1, [own, other])], false],
-    ['one that was removed', [network(1, [other])], true],
-    ['one that was removed on one network', [network(1, [other]), network(10, [own])], false],
+    ['a passkey that was removed', [network(1, [other])], true],
     [
-      'one that can make the account on another network',
+      'a passkey that was removed on one of two networks',
+      [network(1, [other]), network(10, [own])],
+      false,
+    ],
+    [
+      'a passkey that can deploy the account on another network',
       [network(1, [other]), network(10, [own], 'not-deployed')],
       false,
     ],
-    ['one whose networks are silent', [network(1, [], 'unreachable')], false],
-  ])('%s', (_, networks, removed) => {
+    ['a passkey without a reachable network', [network(1, [], 'unreachable')], false],
+  ])('of %s', (_, networks, removed) => {
     expect(isRemoved(networks)).toBe(removed);
   });
 });
 
-it('names the networks on which a removed owner stays', () => {
+it('remainingNetworks returns the other networks on which an address is an owner', () => {
   const networks = [network(1, [own, other]), network(10, [own, other]), network(137, [own])];
   expect(remainingNetworks(networks, other.toLowerCase(), 1)).toEqual([10]);
   expect(remainingNetworks(networks, other, 10)).toEqual([1]);

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 
-/** Query of the owners. */
+/** Parameters of {@link useOwners}. */
 export interface OwnersQuery {
   readonly owners: AccountOwners;
-  /** Number of the account's transactions that have ended: one may have changed them. */
+  /** Number of the account's transactions that are no longer pending; a new one triggers a refetch. */
   readonly ended: number;
 }
 
-/** Owners of the connected account, by network; read again whenever a transaction of it has ended. */
+/** Returns the owners of the connected account by network; refetched when a transaction of the account ends. */
 export function useOwners({ owners, ended }: OwnersQuery) {
   const { address } = useAccount();
   const query = useKitQuery({
@@ -25,18 +25,18 @@ export function useOwners({ owners, ended }: OwnersQuery) {
   return query;
 }
 
-/** True when somebody else than this device's passkey owns the account too, wherever it exists. */
+/** Returns true if the account has several owners on every network on which it is deployed. */
 export function hasSecondOwner(networks: readonly NetworkOwners[]): boolean {
-  const there = networks.filter(({ state }) => state === 'deployed');
-  return there.length > 0 && there.every(({ owners }) => owners.length > 1);
+  const deployed = networks.filter(({ state }) => state === 'deployed');
+  return deployed.length > 0 && deployed.every(({ owners }) => owners.length > 1);
 }
 
-/** True where more than one owner has to sign. */
+/** Returns true if more than one owner must sign. */
 export function needsSeveralOwners({ threshold }: NetworkOwners): boolean {
   return threshold > 1;
 }
 
-/** True when this device's passkey was removed wherever the account is: nothing is left to do with it here. */
+/** Returns true if this device's passkey was removed on every reachable network. */
 export function isRemoved(networks: readonly NetworkOwners[]): boolean {
   const reachable = networks.filter(({ state }) => state !== 'unreachable');
   return (
@@ -45,7 +45,7 @@ export function isRemoved(networks: readonly NetworkOwners[]): boolean {
   );
 }
 
-/** Names of the other networks on which an owner still is one. */
+/** Returns the chain ids of the other networks on which an address is an owner. */
 export function remainingNetworks(
   networks: readonly NetworkOwners[],
   owner: string,

@@ -1,7 +1,7 @@
 import { formatName, useIdentity } from '@mooring/connect';
 import type { Address } from 'viem';
 
-/** An address in full, so that one that only begins and ends alike is told apart; with its name, if it has one. */
+/** Full address with its name, so that look-alike addresses can be told apart. */
 export function FullAddress({ address }: { readonly address: Address }) {
   const { name } = useIdentity(address);
   return (

@@ -3,7 +3,7 @@ import { Button, DialogFrame, Notice, useStylesheet } from '@mooring/connect/par
 import { useConfig } from 'wagmi';
 import type { Review } from '../../provider/review.ts';
 import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
-import { isAuthenticatorProblem, passkeyProblem } from '../passkeyState.ts';
+import { isAuthenticatorProblem, readPasskeyProblem } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
 import { FullAddress } from './FullAddress.tsx';
@@ -16,13 +16,13 @@ import { type ExplanationState, useExplanation } from './useExplanation.ts';
 
 interface ReviewDialogProps {
   readonly review: Review;
-  /** Error of the device or password manager that did not sign it before. */
+  /** Error of the previous attempt to sign it. */
   readonly error?: unknown;
-  /** True signs. */
+  /** Called with true to sign, with false to reject. */
   readonly onAnswer: (signs: boolean) => void;
 }
 
-/** The whole of what a passkey is about to sign, before the browser's prompt, which says nothing of it. */
+/** Dialog that shows everything a passkey will sign, since the browser's prompt does not show it. */
 export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
@@ -37,9 +37,9 @@ export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
           <Button onClick={() => onAnswer(false)}>{t('review.reject')}</Button>
           <Button
             variant="primary"
-            aria-disabled={!explained.isOpen}
+            aria-disabled={!explained.canSign}
             onClick={() => {
-              if (explained.isOpen) onAnswer(true);
+              if (explained.canSign) onAnswer(true);
             }}
           >
             {t('review.sign')}
@@ -54,7 +54,7 @@ export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
 
 function ReviewFailure({ error }: { readonly error: unknown }) {
   const t = useCatalogue(passkeyCatalogue);
-  const problem = passkeyProblem(error);
+  const problem = readPasskeyProblem(error);
   if (isAuthenticatorProblem(problem))
     return <AuthenticatorNotice problem={problem} orphan={undefined} />;
   return <Notice urgent>{t(problem === 'domain' ? 'passkey.domain' : 'passkey.other')}</Notice>;
@@ -83,7 +83,7 @@ function ReviewBody({ review, error, explained }: ReviewBodyProps) {
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
       {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
       <ReviewedFindings explained={explained} />
-      {explained.findings.length > 0 && !explained.isOpen && (
+      {explained.findings.length > 0 && !explained.canSign && (
         <p className="mooring-review-quiet">{t('review.unread')}</p>
       )}
       {review.kind === 'owner-message' && <ReviewedOwnerMessage review={review} />}
@@ -110,7 +110,7 @@ function ReviewBody({ review, error, explained }: ReviewBodyProps) {
         <dl className="mooring-facts">
           <Hash name={t('review.domainHash')} hash={shown.domainHash} />
           <Hash name={t('review.messageHash')} hash={shown.messageHash} />
-          {/* An account that is the owner signs a message about it. */}
+          {/* As an owner of a Safe, the account signs a message with the Safe's hash. */}
           {shown.hash !== hashes.hash && <Hash name={t('review.safeHash')} hash={shown.hash} />}
           <Hash name={t('review.hash')} hash={hashes.hash} />
         </dl>

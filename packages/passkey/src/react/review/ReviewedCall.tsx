@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { approvalText } from './approvalText.ts';
 import { FullAddress } from './FullAddress.tsx';
-import { fullAmount } from './fullAmount.ts';
+import { formatFullAmount } from './formatFullAmount.ts';
 import { type CallMeaning, isUnlimited, readCallMeaning } from './readCallMeaning.ts';
 import { amountText, useAmount } from './useAmount.ts';
 
@@ -15,17 +15,17 @@ interface ReviewedCallProps {
   readonly chainId: number;
 }
 
-/** A call in words, the whole address of whom it concerns, and what is signed of it to unfold. */
+/** Description of a call, the full addresses it affects, and its data in a disclosure. */
 export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
   const t = useCatalogue(passkeyCatalogue);
   const meaning = readCallMeaning(call, account);
-  const sentence = useSentence(meaning, call, chainId);
+  const sentence = useCallDescription(meaning, call, chainId);
   const value = useAmount(chainId, undefined, call.value);
-  const warning = warningOf(meaning);
+  const warning = chooseWarning(meaning);
   return (
     <div className="mooring-call">
       <p className="mooring-strong">{sentence}</p>
-      {affectedAddress(meaning, call).map((address) => (
+      {affectedAddresses(meaning, call).map((address) => (
         <p key={address} className="mooring-call-address">
           <FullAddress address={address} />
         </p>
@@ -59,20 +59,24 @@ export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
   );
 }
 
-/** Returns a call in words; what a token is called is read from its network. */
-function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: number): string {
+/** Returns the description of a call; token symbols are read from the network. */
+function useCallDescription(
+  meaning: CallMeaning,
+  { to, value }: SafeCall,
+  chainId: number,
+): string {
   const t = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
   const address = 'token' in meaning ? meaning.token : undefined;
   const token = useToken(chainId, address);
-  const along = useAmount(chainId, undefined, value);
+  const valueText = useAmount(chainId, undefined, value);
   switch (meaning.kind) {
     case 'send':
-      return t('review.send', { amount: along, recipient: comparableAddress(meaning.to) });
+      return t('review.send', { amount: valueText, recipient: comparableAddress(meaning.to) });
     case 'transfer': {
       const { from, amount } = meaning;
       const recipient = comparableAddress(meaning.to);
-      const units = fullAmount(amount, 0, locale);
+      const units = formatFullAmount(amount, 0, locale);
       if (from)
         return t('review.sendFrom', {
           amount: amountText(token, address, amount, locale),
@@ -89,7 +93,7 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
     case 'removeOwner':
       return t(`review.${meaning.kind}`, {
         owner: comparableAddress(meaning.owner),
-        threshold: fullAmount(meaning.threshold, 0, locale),
+        threshold: formatFullAmount(meaning.threshold, 0, locale),
       });
     case 'swapOwner':
       return t('review.swapOwner', {
@@ -101,13 +105,13 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
     case 'self':
     case 'contract': {
       const sentence = t('review.raw', { contract: comparableAddress(to) });
-      return value > 0n ? t('review.withCoins', { call: sentence, amount: along }) : sentence;
+      return value > 0n ? t('review.withCoins', { call: sentence, amount: valueText }) : sentence;
     }
   }
 }
 
-/** Addresses to be read in full, besides the account's own. */
-function affectedAddress(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
+/** Returns the addresses that a call affects, besides the account's own. */
+function affectedAddresses(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
   switch (meaning.kind) {
     case 'send':
     case 'transfer':
@@ -124,7 +128,7 @@ function affectedAddress(meaning: CallMeaning, { to }: SafeCall): readonly Addre
   }
 }
 
-function warningOf(meaning: CallMeaning): 'unlimited' | 'ownerChange' | 'self' | undefined {
+function chooseWarning(meaning: CallMeaning): 'unlimited' | 'ownerChange' | 'self' | undefined {
   switch (meaning.kind) {
     case 'approve':
       return isUnlimited(meaning.amount) ? 'unlimited' : undefined;

@@ -5,7 +5,7 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
-import { type ExplanationState, keyOf } from './useExplanation.ts';
+import { type ExplanationState, findingKey } from './useExplanation.ts';
 
 const LONGEST_FOUND_SYMBOL = 16;
 
@@ -27,11 +27,11 @@ export function ReviewedFindings({ explained }: { readonly explained: Explanatio
   }
   return explained.findings.map((finding) => {
     const { severity } = finding;
-    const key = `${id}${keyOf(finding)}`;
-    const isAsked = severity === 'grave' || severity === 'warn';
+    const key = `${id}${findingKey(finding)}`;
+    const needsConfirmation = severity === 'grave' || severity === 'warn';
     return (
       <Notice key={key} urgent={severity !== 'note'}>
-        {isAsked ? (
+        {needsConfirmation ? (
           <label htmlFor={key} className="mooring-tick">
             <input
               id={key}

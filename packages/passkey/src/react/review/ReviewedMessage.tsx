@@ -6,7 +6,7 @@ interface ReviewedMessageProps {
   readonly message: Extract<Review, { kind: 'message' }>['message'];
 }
 
-/** A message to the last character: as text, or as bytes where it is none. */
+/** Full message: as text, or as hex if it is not text. */
 export function ReviewedMessage({ message }: ReviewedMessageProps) {
   const t = useCatalogue(passkeyCatalogue);
   const isText = typeof message === 'string';
@@ -24,7 +24,7 @@ export function ReviewedMessage({ message }: ReviewedMessageProps) {
   );
 }
 
-/** A text in its lines, with every hidden character written out. */
+/** Makes hidden characters of a text visible; keeps line breaks. */
 export function showHiddenCharacters(text: string): string {
   return text
     .split('\n')

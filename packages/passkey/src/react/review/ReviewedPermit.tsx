@@ -65,18 +65,18 @@ function Spending({ spending, chainId }: SpendingProps) {
   );
 }
 
-/** Longer than this, a permission outlives what it is for, in seconds. */
-const FAR = 30n * 24n * 60n * 60n;
-/** Last second that a `Date` can be. */
-const LAST = 8_640_000_000_000n;
+/** Time after which the end of a permission is shown with a warning, in seconds. */
+const LONG_PERMISSION = 30n * 24n * 60n * 60n;
+/** Maximum of a `Date`, in seconds since 1970. */
+const LAST_DATE = 8_640_000_000_000n;
 
-/** A time in words, and true when it is far off; without a date where there is no end to speak of. */
+/** Formats a time, and tells if it is far off; no date if it is beyond the range of `Date`. */
 function useTime(seconds: bigint): { readonly date: string | undefined; readonly isFar: boolean } {
   const { locale } = useLocale();
   const [now] = useState(() => BigInt(Math.floor(Date.now() / 1000)));
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
-    date: seconds > LAST ? undefined : format.format(Number(seconds) * 1000),
-    isFar: seconds > now + FAR,
+    date: seconds > LAST_DATE ? undefined : format.format(Number(seconds) * 1000),
+    isFar: seconds > now + LONG_PERMISSION,
   };
 }

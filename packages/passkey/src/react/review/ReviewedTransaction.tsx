@@ -33,7 +33,7 @@ export function ReviewedTransaction({ review, network }: ReviewedTransactionProp
   );
 }
 
-/** Calls of a transaction of several owners, its nonce, and its refund of the fee. */
+/** Calls of a multisig transaction, its nonce, and its gas refund. */
 export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTransactionReview }) {
   const t = useCatalogue(passkeyCatalogue);
   const { nonce, gasPrice } = review.transaction;
@@ -97,7 +97,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
     : t('review.paidBy', { name: visibleText(feePayer, LONGEST_SHOWN_NAME) });
 }
 
-/** The fee as it is told; without that, the refund that is signed. */
+/** Returns the fee of a review; without one, the signed gas refund. */
 function readFee(review: ReviewedCallsProps['review']): ReviewedFee {
   const { transaction } = review;
   const fee = 'fee' in review ? review.fee : undefined;

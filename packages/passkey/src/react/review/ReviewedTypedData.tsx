@@ -12,7 +12,7 @@ type ReviewedTypedDataProps = Pick<
   'typedData' | 'account' | 'chainId'
 >;
 
-/** Structured data by its fields, in the order they are signed; nothing that is not signed. A permit is told in words. */
+/** Signed fields of typed data, in their order; a permit is also described in words. */
 export function ReviewedTypedData({ typedData, account, chainId }: ReviewedTypedDataProps) {
   const t = useCatalogue(passkeyCatalogue);
   const permit = readPermit(typedData, account);
@@ -82,10 +82,10 @@ function FieldValue({ type, value, types }: StructProps) {
     const item = type.replace(/\[\d*\]$/, '');
     return (
       <ol className="mooring-items">
-        {value.map((one: unknown, index) => (
+        {value.map((element: unknown, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
           <li key={index}>
-            <FieldValue type={item} value={one} types={types} />
+            <FieldValue type={item} value={element} types={types} />
           </li>
         ))}
       </ol>

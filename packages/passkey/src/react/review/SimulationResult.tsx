@@ -14,7 +14,7 @@ interface SimulationResultProps {
   readonly chainId: number;
 }
 
-/** Simulated outcome of a transaction, as far as its network can say. */
+/** Simulated outcome of a transaction; states if the network cannot simulate. */
 export function SimulationResult({ simulation, chainId }: SimulationResultProps) {
   const t = useCatalogue(passkeyCatalogue);
   const result = useSimulation(simulation);
@@ -79,18 +79,18 @@ function Approval(props: Simulation['approvals'][number] & { readonly chainId: n
   return useApprovalText(props.chainId, props);
 }
 
-/** The result; null while it is awaited, undefined where there is none. */
+/** Returns the result of a simulation; null while pending, undefined without a result. */
 function useSimulation(simulation: TransactionReview['simulation']) {
   const [result, setResult] = useState<Simulation | null | undefined>(null);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     simulation
       .catch(() => undefined)
       .then((answer) => {
-        if (!left) setResult(answer);
+        if (!unmounted) setResult(answer);
       });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [simulation]);
   return result;

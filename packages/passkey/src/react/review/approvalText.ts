@@ -3,7 +3,7 @@ import { type Token, useToken } from '@mooring/connect/parts';
 import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import type { Texts } from '../texts/textLoaders.ts';
-import { fullAmount } from './fullAmount.ts';
+import { formatFullAmount } from './formatFullAmount.ts';
 import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
 
@@ -14,14 +14,17 @@ interface Approval {
   readonly amount: bigint;
 }
 
-/** An approval in words; what its token is called is read from the network. */
+/** Returns the description of an approval; the token's symbol is read from the network. */
 export function useApprovalText(chainId: number, approval: Approval): string {
   const t = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
   return approvalText(approval, useToken(chainId, approval.token), t, locale);
 }
 
-/** Formats an approval of a token that was read; `null` for one that could not be read. */
+/**
+ * Describes an approval.
+ * @param token undefined while it is read, null if it could not be read
+ */
 export function approvalText(
   { token: address, spender, amount }: Approval,
   token: Token | null | undefined,
@@ -35,7 +38,7 @@ export function approvalText(
   if (amount === 0n) return t('review.revoke', values);
   if (isUnlimited(amount)) return t('review.approveUnlimited', values);
   if (token === null)
-    return t('review.approveUnknown', { ...values, units: fullAmount(amount, 0, locale) });
+    return t('review.approveUnknown', { ...values, units: formatFullAmount(amount, 0, locale) });
   return t('review.approve', {
     spender: values.spender,
     amount: amountText(token, address, amount, locale),

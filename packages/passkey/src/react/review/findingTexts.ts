@@ -1,4 +1,4 @@
-/** Texts of findings by their codes; what has none is told elsewhere in the review. */
+/** Message keys by the codes of findings; findings without a key are visible elsewhere in the review. */
 export const findingTexts = {
   'recipient-token': 'review.toToken',
   'recipient-other-token': 'review.toToken',

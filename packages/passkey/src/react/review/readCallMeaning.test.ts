@@ -21,12 +21,12 @@ const encode = (functionName: string, ...args: readonly unknown[]) =>
   encodeFunctionData({ abi, functionName, args } as never);
 const call = (data: Hex, to = token, value = 0n) => readCallMeaning({ to, value, data }, account);
 
-it('reads a payment, also of nothing and to the account itself', () => {
+it('readCallMeaning returns `send` without data, also for a value of 0 and to the account itself', () => {
   expect(call('0x', one, 5n)).toEqual({ kind: 'send', to: one, amount: 5n });
   expect(call('0x', account, 0n)).toEqual({ kind: 'send', to: account, amount: 0n });
 });
 
-it('reads what is done with tokens', () => {
+it('readCallMeaning decodes transfer, transferFrom and approve of a token', () => {
   expect(call(encode('transfer', one, 7n))).toEqual({
     kind: 'transfer',
     token,
@@ -48,11 +48,11 @@ it.each([
   [2n ** 96n - 1n, true],
   [2n ** 160n - 1n, true],
   [maxUint256, true],
-])('an allowance of %d is without limit: %s', (amount, unlimited) => {
+])('isUnlimited of %d is %s', (amount, unlimited) => {
   expect(isUnlimited(amount)).toBe(unlimited);
 });
 
-it('reads changes of owners, of this account alone', () => {
+it('readCallMeaning decodes changes of owners only for the account itself', () => {
   const add = encode('addOwnerWithThreshold', one, 1n);
   expect(call(add, account)).toEqual({ kind: 'addOwner', owner: one, threshold: 1n });
   expect(call(add)).toEqual({ kind: 'contract', selector: '0x0d582f13' });
@@ -69,20 +69,20 @@ it('reads changes of owners, of this account alone', () => {
   expect(call(encode('createSigner', 1n, 2n, 3n))).toEqual({ kind: 'createSigner' });
 });
 
-it('knows that an account calling itself in another way can change its rules', () => {
+it('readCallMeaning returns `self` for any other call of the account to itself', () => {
   expect(call(encode('enableModule', one), account)).toEqual({ kind: 'self' });
-  // A token of that address is none.
+  // The account is not a token.
   expect(call(encode('transfer', one, 7n), account)).toEqual({ kind: 'self' });
 });
 
-it('reads nothing into what is not encoded exactly so', () => {
+it('readCallMeaning returns `contract` for inexact encodings', () => {
   const transfer = encode('transfer', one, 7n);
   const selector = transfer.slice(0, 10);
   expect(call(`${transfer}00`)).toEqual({ kind: 'contract', selector });
   expect(call(transfer.slice(0, -2) as Hex)).toEqual({ kind: 'contract', selector });
   expect(call(transfer, token, 1n)).toEqual({ kind: 'contract', selector });
   expect(call('0x12')).toEqual({ kind: 'contract', selector: undefined });
-  // An upper half of an address that is not empty.
+  // The upper 12 bytes of the address are not zero.
   const dirty = `${selector}${'f'.repeat(64)}${'0'.repeat(63)}7` as Hex;
   expect(call(dirty)).toEqual({ kind: 'contract', selector });
 });

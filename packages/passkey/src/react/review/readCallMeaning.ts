@@ -1,14 +1,14 @@
 import type { SafeCall } from '@mooring/safe/transactions';
 import type { Address, Hex } from 'viem';
 
-/** A call, as far as its data says what it does. */
+/** Decoded meaning of a call. */
 export type CallMeaning =
-  /** The network's currency, and nothing else. */
+  /** Payment in the native currency. */
   | { readonly kind: 'send'; readonly to: Address; readonly amount: bigint }
   | {
       readonly kind: 'transfer';
       readonly token: Address;
-      /** Absent where the account's own tokens are sent. */
+      /** Owner of the tokens; undefined for the account itself. */
       readonly from: Address | undefined;
       readonly to: Address;
       readonly amount: bigint;
@@ -22,31 +22,31 @@ export type CallMeaning =
   | { readonly kind: 'addOwner'; readonly owner: Address; readonly threshold: bigint }
   | { readonly kind: 'removeOwner'; readonly owner: Address; readonly threshold: bigint }
   | { readonly kind: 'swapOwner'; readonly owner: Address; readonly newOwner: Address }
-  /** Makes the contract that checks a passkey's signatures. */
+  /** Deploys the contract that verifies a passkey's signatures. */
   | { readonly kind: 'createSigner' }
-  /** The account calls itself in another way: that can change its rules. */
+  /** Any other call of the account to itself, which can change its settings. */
   | { readonly kind: 'self' }
   | { readonly kind: 'contract'; readonly selector: string | undefined };
 
-/** Functions of which every argument is one word of 32 bytes, by selector; what is no address is a number. */
+/** Known functions by selector; each argument is one 32-byte word. */
 const functions: Readonly<
   Record<string, readonly [name: string, ...words: ('address' | 'number')[]]>
 > = {
   '0xa9059cbb': ['transfer', 'address', 'number'],
   '0x23b872dd': ['transferFrom', 'address', 'address', 'number'],
   '0x095ea7b3': ['approve', 'address', 'number'],
-  // Of Safe's passkey factory: x, y, verifiers.
+  // Safe's passkey signer factory: x, y, verifiers.
   '0x0d2f0489': ['createSigner', 'number', 'number', 'number'],
-  // Of a Safe.
+  // Safe.
   '0x0d582f13': ['addOwnerWithThreshold', 'address', 'number'],
   '0xf8dc5dd9': ['removeOwner', 'address', 'address', 'number'],
   '0xe318b52b': ['swapOwner', 'address', 'address', 'address'],
 };
 
-/** From here on an allowance is as good as unlimited: some tokens keep 96 bits, and others 160 (Permit2). */
+/** Allowances from this amount on count as unlimited: some tokens store 96 bits, Permit2 160. */
 const UNLIMITED = 2n ** 96n - 1n;
 
-/** Reads what a call does. What is not encoded exactly so, or takes coins along, is a contract call. */
+/** Decodes a call. Calls with a value, or with data that is not exactly encoded, have the kind `contract`. */
 export function readCallMeaning(
   { to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>,
   account: Address,
@@ -84,16 +84,16 @@ export function readCallMeaning(
   return { kind: 'contract', selector: data.length < 10 ? undefined : data.slice(0, 10) };
 }
 
-/** True for an allowance that no balance reaches. */
+/** Returns true for an allowance that no balance reaches. */
 export function isUnlimited(amount: bigint): boolean {
   return amount >= UNLIMITED;
 }
 
-/** The arguments of a known function: its addresses, and the number at the end. */
+/** Decodes the arguments of a known function: the addresses, and the last word as a number. */
 function readWords(data: Hex) {
   const [name, ...kinds] = functions[data.slice(0, 10).toLowerCase()] ?? [];
   const words = data.slice(10).match(/.{64}/g) ?? [];
-  // Bytes that follow would be signed as well.
+  // Additional bytes would be signed too.
   if (name === undefined || data.length !== 10 + 64 * kinds.length) return undefined;
   const addresses = words.filter((_, index) => kinds[index] === 'address');
   if (!addresses.every((word) => word.startsWith('0'.repeat(24)))) return undefined;

@@ -79,7 +79,7 @@ it.each([
   ['EIP-2612', eip2612, { spendings: [once], deadline: 100n }],
   ['DAI', dai, { spendings: [{ ...once, amount: maxUint256 }], deadline: maxUint256 }],
   [
-    'DAI, taken back',
+    'DAI, revoked',
     { ...dai, message: { ...dai.message, allowed: false, expiry: 100 } },
     { spendings: [{ ...once, amount: 0n }], deadline: 100n },
   ],
@@ -95,8 +95,8 @@ it.each([
       deadline: 100n,
     },
   ],
-  ['Permit2, once', transfer, { spendings: [once], deadline: 100n }],
-])('reads %s', (_, typedData, permit) => {
+  ['Permit2, single use', transfer, { spendings: [once], deadline: 100n }],
+])('readPermit decodes %s', (_, typedData, permit) => {
   expect(readPermit(typedData, account)).toEqual(permit);
 });
 
@@ -110,10 +110,10 @@ it.each<[string, TypedData]>([
   ['a negative amount', { ...eip2612, message: { ...eip2612.message, value: -1 } }],
   ['another contract than Permit2', { ...single, domain: { verifyingContract: token } }],
   [
-    'one detail that cannot be read',
+    'an invalid detail',
     { ...batch, message: { ...batch.message, details: [{ token, amount: 7 }, { token }] } },
   ],
-  ['something else', { ...eip2612, primaryType: 'Cargo' }],
-])('reads nothing into %s', (_, typedData) => {
+  ['another type', { ...eip2612, primaryType: 'Cargo' }],
+])('readPermit returns undefined for %s', (_, typedData) => {
   expect(readPermit(typedData, account)).toBeUndefined();
 });

@@ -2,27 +2,27 @@ import { isRecord } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
-/** Spender and amount of a token. */
+/** Permission of one spender for one token. */
 export interface PermittedSpending {
   readonly token: Address;
   readonly spender: Address;
   /** In the token's smallest unit. */
   readonly amount: bigint;
-  /** End of the permission, in seconds since 1970; absent where it has none of its own. */
+  /** End of the permission, in seconds since 1970; undefined if only the deadline of the permit applies. */
   readonly until?: bigint;
 }
 
-/** Permission to spend tokens, given by a signature alone. */
+/** Permission to spend tokens by a signature, without a transaction. */
 export interface Permit {
   readonly spendings: readonly PermittedSpending[];
-  /** Time until which the signature can be used, in seconds since 1970. */
+  /** Last time at which the signature can be used, in seconds since 1970. */
   readonly deadline: bigint;
 }
 
 /** Uniswap's Permit2, at one address on every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 
-/** Structures of permits, as their contracts hash them: https://eips.ethereum.org/EIPS/eip-2612, DAI, Permit2. */
+/** Types of permits, as their contracts hash them: https://eips.ethereum.org/EIPS/eip-2612, DAI, Permit2. */
 const structures = {
   eip2612: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline',
   dai: 'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed',
@@ -35,18 +35,18 @@ const structures = {
   TokenPermissions: 'address token,uint256 amount',
 } as const;
 
-/** Reads a permit of an account; undefined for whatever is not exactly one. */
+/** Decodes typed data as a permit of an account; undefined for other data. */
 export function readPermit(typedData: TypedData, account: Address): Permit | undefined {
   const { domain, primaryType, message } = typedData;
   const contract = readPermitAddress(domain['verifyingContract']);
   const spender = readPermitAddress(message['spender']);
   if (!contract || !spender) return undefined;
-  const isA = (name: keyof typeof structures, type: string = name) =>
-    structureOf(typedData, type) === structures[name];
+  const matchesType = (name: keyof typeof structures, type: string = name) =>
+    encodeFields(typedData, type) === structures[name];
 
   if (primaryType === 'Permit') {
-    const isStandard = isA('eip2612', 'Permit');
-    if (!isStandard && !isA('dai', 'Permit')) return undefined;
+    const isStandard = matchesType('eip2612', 'Permit');
+    if (!isStandard && !matchesType('dai', 'Permit')) return undefined;
     const owner = readPermitAddress(message[isStandard ? 'owner' : 'holder']);
     const deadline = readPermitNumber(message[isStandard ? 'deadline' : 'expiry']);
     const amount = isStandard
@@ -56,7 +56,7 @@ export function readPermit(typedData: TypedData, account: Address): Permit | und
         : 0n;
     if (owner?.toLowerCase() !== account.toLowerCase()) return undefined;
     if (deadline === undefined || amount === undefined) return undefined;
-    // An expiry of 0 is none, in DAI.
+    // In DAI, an expiry of 0 means no expiry.
     const never = !isStandard && deadline === 0n;
     return {
       spendings: [{ token: contract, spender, amount }],
@@ -68,25 +68,25 @@ export function readPermit(typedData: TypedData, account: Address): Permit | und
   switch (primaryType) {
     case 'PermitSingle':
     case 'PermitBatch':
-      if (!isA(primaryType) || !isA('PermitDetails')) return undefined;
-      return together(message['details'], message['sigDeadline'], spender);
+      if (!matchesType(primaryType) || !matchesType('PermitDetails')) return undefined;
+      return createPermit(message['details'], message['sigDeadline'], spender);
     case 'PermitTransferFrom':
     case 'PermitBatchTransferFrom':
-      if (!isA(primaryType) || !isA('TokenPermissions')) return undefined;
-      return together(message['permitted'], message['deadline'], spender);
+      if (!matchesType(primaryType) || !matchesType('TokenPermissions')) return undefined;
+      return createPermit(message['permitted'], message['deadline'], spender);
     default:
       return undefined;
   }
 }
 
-function together(details: unknown, end: unknown, spender: Address): Permit | undefined {
+function createPermit(details: unknown, end: unknown, spender: Address): Permit | undefined {
   const listed: readonly unknown[] = Array.isArray(details) ? details : [details];
-  const spendings = listed.flatMap((one): PermittedSpending[] => {
-    if (!isRecord(one)) return [];
-    const token = readPermitAddress(one['token']);
-    const amount = readPermitNumber(one['amount']);
-    // An expiration of 0 ends with the very block.
-    const until = readPermitNumber(one['expiration']) || undefined;
+  const spendings = listed.flatMap((detail): PermittedSpending[] => {
+    if (!isRecord(detail)) return [];
+    const token = readPermitAddress(detail['token']);
+    const amount = readPermitNumber(detail['amount']);
+    // An expiration of 0 ends with the current block.
+    const until = readPermitNumber(detail['expiration']) || undefined;
     return token && amount !== undefined
       ? [{ token, spender, amount, ...(until !== undefined && { until }) }]
       : [];
@@ -97,8 +97,8 @@ function together(details: unknown, end: unknown, spender: Address): Permit | un
   return { spendings, deadline };
 }
 
-/** A structure as it is hashed: types and names of its fields, in their order. */
-function structureOf({ types }: TypedData, type: string): string | undefined {
+/** Returns a type as it is hashed: types and names of its fields, in their order. */
+function encodeFields({ types }: TypedData, type: string): string | undefined {
   const fields = Object.hasOwn(types, type) ? types[type] : undefined;
   return fields?.map((field) => `${field.type} ${field.name}`).join(',');
 }
@@ -107,7 +107,7 @@ function readPermitAddress(value: unknown): Address | undefined {
   return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
 }
 
-/** A number of EIP-712, as pages write them. */
+/** Parses a number of typed data: bigint, safe integer, decimal or hex string. */
 function readPermitNumber(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value >= 0n ? value : undefined;
   if (typeof value === 'number')

@@ -1,11 +1,11 @@
 import type { Explanation } from '@mooring/safe/payment';
 import type { Review } from '../../provider/review.ts';
 
-/** A transaction of the account. */
+/** Review of a transaction of the account. */
 export type TransactionReview = Extract<Review, { kind: 'transaction' }>;
 
-/** A transaction of an account with several owners, signed as one of them. */
+/** Review of a multisig's transaction, which the account signs as an owner. */
 export type OwnerTransactionReview = Extract<Review, { kind: 'owner-transaction' }>;
 
-/** Something a person has to know before they sign; those that are `grave` or `warn` are confirmed one by one. */
+/** Finding of the payment check; the visitor confirms each `grave` or `warn` finding before signing. */
 export type ReviewFinding = Explanation['findings'][number];

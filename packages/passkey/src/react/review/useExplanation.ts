@@ -4,49 +4,49 @@ import type { Review } from '../../provider/review.ts';
 import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
 
-/** State of a review's check, and of what was confirmed of it. */
+/** State of a review's payment check, and of the confirmed findings. */
 export interface ExplanationState {
   readonly findings: readonly ReviewFinding[];
-  /** True when it may be signed: checked, not refused, everything confirmed. */
-  readonly isOpen: boolean;
+  /** True if signing is allowed: checked, not refused, and all findings confirmed. */
+  readonly canSign: boolean;
   readonly isConfirmed: (finding: ReviewFinding) => boolean;
   readonly confirm: (finding: ReviewFinding) => void;
-  /** Failed check: `again` while it is tried once more; undefined for none. */
+  /** `failed` after a failed check, `again` during a retry; undefined otherwise. */
   readonly failure: 'failed' | 'again' | undefined;
   readonly retry: () => void;
 }
 
 type Found = readonly ReviewFinding[] | 'checking' | 'failed' | 'again';
 
-/** Waits for the check of a review. One that has none is open. */
+/** Runs the payment check of a review. Reviews without a check can be signed. */
 export function useExplanation(review: Review): ExplanationState {
   const explain = 'explain' in review ? review.explain : undefined;
   const report = useReport();
   const [found, setFound] = useState<Found>('checking');
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState(() => explain);
-  if (shown !== explain) {
-    setShown(() => explain);
+  const [checkedExplain, setCheckedExplain] = useState(() => explain);
+  if (checkedExplain !== explain) {
+    setCheckedExplain(() => explain);
     setFound('checking');
     setConfirmed(new Set());
   }
-  const isAsked = found === 'checking' || found === 'again';
+  const isChecking = found === 'checking' || found === 'again';
   useEffect(() => {
-    if (!isAsked) return;
-    let left = false;
+    if (!isChecking) return;
+    let unmounted = false;
     explain?.().then(
       ({ findings }) => {
-        if (!left) setFound(findings);
+        if (!unmounted) setFound(findings);
       },
       (error: unknown) => {
         report(error);
-        if (!left) setFound('failed');
+        if (!unmounted) setFound('failed');
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [explain, report, isAsked]);
+  }, [explain, report, isChecking]);
   const all = typeof found === 'string' ? [] : found;
   const findings = all.filter(
     ({ code, severity }) => code in findingTexts || severity === 'refuse',
@@ -54,15 +54,15 @@ export function useExplanation(review: Review): ExplanationState {
   const toConfirm = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
   return {
     findings,
-    isOpen:
+    canSign:
       !explain ||
       (typeof found !== 'string' &&
         !all.some(({ severity }) => severity === 'refuse') &&
-        toConfirm.every((one) => confirmed.has(keyOf(one)))),
-    isConfirmed: (finding) => confirmed.has(keyOf(finding)),
+        toConfirm.every((finding) => confirmed.has(findingKey(finding)))),
+    isConfirmed: (finding) => confirmed.has(findingKey(finding)),
     confirm(finding) {
       const next = new Set(confirmed);
-      if (!next.delete(keyOf(finding))) next.add(keyOf(finding));
+      if (!next.delete(findingKey(finding))) next.add(findingKey(finding));
       setConfirmed(next);
     },
     failure: found === 'failed' || found === 'again' ? found : undefined,
@@ -70,7 +70,7 @@ export function useExplanation(review: Review): ExplanationState {
   };
 }
 
-/** Key of a finding: its code, and whom it concerns. */
-export function keyOf({ code, details }: ReviewFinding): string {
+/** Returns the key of a finding: its code, addresses and token. */
+export function findingKey({ code, details }: ReviewFinding): string {
   return [code, ...(details?.addresses ?? []), details?.token ?? ''].join(' ');
 }

@@ -24,26 +24,32 @@ import { useConfig } from 'wagmi';
 import { PasskeyScene } from '../PasskeyScene.tsx';
 import styles from '../review/review.css?inline';
 import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
-import { ChoiceView, type Failure, FailureNotice, NoWallet, PhoneSpace } from './SubmitParts.tsx';
-import { retryTime, submitProblem } from './submitProblem.ts';
+import {
+  ChoiceView,
+  type Failure,
+  FailureNotice,
+  NoWallet,
+  PhonePlaceholder,
+} from './SubmitParts.tsx';
+import { formatRetryTime, readSubmitProblem } from './submitProblem.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
 
 /**
- * State of sending what is signed; the signature is kept until it is sent, or given up.
+ * State of sending a signed transaction. The signature is kept until the transaction is sent or given up.
  *
  *   choice ⇄ waiting → (sent: the dialog closes)
  *     ⇅       ↑
- *     pairing ┘  with a phone, beside the connected account
+ *     pairing ┘  with a phone; the passkey account stays connected
  */
 type SubmitState =
   | { readonly step: 'choice'; readonly reason: unknown; readonly failure?: Failure }
   | { readonly step: 'pairing'; readonly reason: unknown; readonly row: Wallet | undefined }
-  /** Without a wallet, who was to send it is tried again. */
+  /** Without a wallet, the configured submitter is tried again. */
   | {
       readonly step: 'waiting';
       readonly reason: unknown;
       readonly wallet?: InstalledWallet;
-      /** The wallet is on a phone: by its row, if it was chosen by name. */
+      /** Set for a wallet on a phone; `row` is its row if it was chosen by name. */
       readonly onPhone?: { readonly row: Wallet | undefined };
     };
 
@@ -64,13 +70,13 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   const { reason } = state;
 
   async function send(
-    by: () => Promise<Hash>,
+    sendTransaction: () => Promise<Hash>,
     wallet?: InstalledWallet,
     onPhone?: { readonly row: Wallet | undefined },
   ) {
     setState({ step: 'waiting', reason, ...(wallet && { wallet }), ...(onPhone && { onPhone }) });
     try {
-      onSent(await by());
+      onSent(await sendTransaction());
     } catch (error) {
       if (wallet) fail(error, wallet.name);
       else {
@@ -83,7 +89,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   function fail(error: unknown, wallet: string) {
     report(error);
     if (isRejection(error)) return setState({ step: 'choice', reason, failure: {} });
-    // Another phone may do better.
+    // So that another phone can be paired.
     phone?.end();
     const problem = pairingProblemOf(error);
     const network =
@@ -94,10 +100,10 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     setState({ step: 'choice', reason, failure: { wallet, detail, problem, network } });
   }
 
-  async function sendByPhone(by: PhonePairing, row: Wallet | undefined) {
+  async function sendByPhone(pairing: PhonePairing, row: Wallet | undefined) {
     setState({ step: 'pairing', reason, row });
     try {
-      const wallet = await by.reach();
+      const wallet = await pairing.reach();
       await send(() => unsent.sendBy(wallet.provider), wallet, { row });
     } catch (error) {
       fail(error, row?.name ?? kit('connect.phoneWallet'));
@@ -109,7 +115,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   const cancel = <Button onClick={onGiveUp}>{kit('dialog.cancel')}</Button>;
   const parts = phone?.parts;
   if (state.step === 'pairing' && phone && parts) {
-    // Its attempt is rejected then, which leads back to the choice.
+    // Rejects the attempt, which leads back to the choice.
     const goBack = () => phone.cancel();
     return (
       <DialogFrame title={title} onClose={onGiveUp} onBack={goBack}>
@@ -146,9 +152,9 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
       </DialogFrame>
     );
   }
-  const problem = submitProblem(reason);
+  const problem = readSubmitProblem(reason);
   // A pending transaction has no retry time: its receipt decides.
-  const when = problem === 'busy' ? undefined : retryTime(reason, locale);
+  const when = problem === 'busy' ? undefined : formatRetryTime(reason, locale);
   return (
     <DialogFrame
       title={title}
@@ -188,7 +194,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
               </li>
             ))}
             {phone && parts && <parts.Rows onChoose={(row) => sendByPhone(phone, row)} />}
-            {phone && !parts && <PhoneSpace {...phone} />}
+            {phone && !parts && <PhonePlaceholder {...phone} />}
           </ul>
         ) : (
           <NoWallet {...unsent} />
@@ -200,7 +206,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
 
 const LONGEST_SUBMITTER_NAME = 60;
 
-/** Another wallet has the same name: its id is shown too. */
+/** Returns true if another wallet has the same name. */
 function isAmbiguous({ id, name }: InstalledWallet, wallets: readonly InstalledWallet[]): boolean {
   return wallets.some((other) => other.id !== id && other.name === name);
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
 
-/** The way to choose; takes the focus where one comes back to it, since what had it is gone. */
+/** View with the choice; takes the focus when the visitor returns to it, since the focused element was removed. */
 export function ChoiceView({
   returns,
   children,
@@ -29,14 +29,14 @@ export function ChoiceView({
   );
 }
 
-/** A wallet did not send it; without a wallet, its person said no. */
+/** Failure of a wallet to send; without `wallet`, the visitor rejected in the wallet. */
 export interface Failure {
   readonly wallet?: string;
-  /** The wallet's own words, safe to show as text. */
+  /** Message of the wallet, safe to show as text. */
   readonly detail?: string | undefined;
-  /** Of a phone that could not be reached, or did not answer. */
+  /** Problem of the pairing with a phone. */
   readonly problem?: PairingProblem | undefined;
-  /** Name of the network that the wallet does not go to. */
+  /** Name of the network that the wallet did not switch to. */
   readonly network?: string | undefined;
 }
 
@@ -58,8 +58,8 @@ export function FailureNotice({ wallet, detail, problem, network }: Failure) {
   );
 }
 
-/** Space of the row of phones while its code is fetched; or that it could not be. */
-export function PhoneSpace({ failed, retry }: Pick<PhonePairing, 'failed' | 'retry'>) {
+/** Placeholder of the phone wallets' rows while they load; an alert and a button if loading fails. */
+export function PhonePlaceholder({ failed, retry }: Pick<PhonePairing, 'failed' | 'retry'>) {
   const kit = useTranslate();
   if (!failed) return <li className="mooring-row-space" />;
   return (
@@ -72,7 +72,7 @@ export function PhoneSpace({ failed, retry }: Pick<PhonePairing, 'failed' | 'ret
   );
 }
 
-/** Help for a person without a wallet to send with, and the transaction to copy. */
+/** Help for visitors without a wallet that can send, and a button that copies the transaction. */
 export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PasskeyError } from '../../passkeyError.ts';
-import { retryTime, submitProblem } from './submitProblem.ts';
+import { formatRetryTime, readSubmitProblem } from './submitProblem.ts';
 
 it.each([
   ['budget-spent', 'spent'],
@@ -11,24 +11,26 @@ it.each([
   ['target-refused', 'rules'],
   ['account-refused', 'rules'],
   ['simulation-failed', 'fails'],
-])('a relay that answers %s: %s', (error, problem) => {
+])('readSubmitProblem returns for the relay code %s: %s', (error, problem) => {
   const cause = { error, message: 'In English.' };
   for (const reason of ['relayRefused', 'relayUnreachable'] as const)
-    expect(submitProblem(new PasskeyError(reason, 'No.', { cause }))).toBe(problem);
+    expect(readSubmitProblem(new PasskeyError(reason, 'No.', { cause }))).toBe(problem);
 });
 
 it.each([
-  ['a code that is not known', { error: 'too-many-requests' }],
-  ['a code of every object', { error: 'constructor' }],
-  ['no answer', undefined],
-])('%s is what the error says of itself', (_, cause) => {
-  expect(submitProblem(new PasskeyError('relayUnreachable', 'No.', { cause }))).toBe('unreachable');
-  expect(submitProblem(new PasskeyError('relayRefused', 'No.', { cause }))).toBe('other');
+  ['an unknown code', { error: 'too-many-requests' }],
+  ['a code that is a property of every object', { error: 'constructor' }],
+  ['no cause', undefined],
+])('readSubmitProblem returns the problem by the reason for %s', (_, cause) => {
+  expect(readSubmitProblem(new PasskeyError('relayUnreachable', 'No.', { cause }))).toBe(
+    'unreachable',
+  );
+  expect(readSubmitProblem(new PasskeyError('relayRefused', 'No.', { cause }))).toBe('other');
 });
 
-it('anything else is anything', () => {
-  expect(submitProblem('?')).toBe('other');
-  expect(submitProblem(undefined)).toBe('other');
+it('readSubmitProblem returns `other` for unknown errors', () => {
+  expect(readSubmitProblem('?')).toBe('other');
+  expect(readSubmitProblem(undefined)).toBe('other');
 });
 
 it.each([
@@ -36,15 +38,17 @@ it.each([
   [600, 'en', 'in 10 minutes'],
   [3_541, 'de', 'in 1 Stunde'],
   [86_400, 'ja', '24 時間後'],
-])('a relay that pays again in %s s says so in %s', (retryAfterSeconds, locale, words) => {
+])('formatRetryTime formats %s s in %s', (retryAfterSeconds, locale, words) => {
   const cause = { error: 'budget-spent', retryAfterSeconds };
-  expect(retryTime(new PasskeyError('relayRefused', 'No.', { cause }), locale)).toBe(words);
+  expect(formatRetryTime(new PasskeyError('relayRefused', 'No.', { cause }), locale)).toBe(words);
 });
 
 it.each([undefined, null, 'soon', -1, 0, 1e9, {}])(
-  'a wait of %s is no time',
+  'formatRetryTime returns undefined for %s',
   (retryAfterSeconds) => {
     const cause = { error: 'budget-spent', retryAfterSeconds };
-    expect(retryTime(new PasskeyError('relayRefused', 'No.', { cause }), 'en')).toBeUndefined();
+    expect(
+      formatRetryTime(new PasskeyError('relayRefused', 'No.', { cause }), 'en'),
+    ).toBeUndefined();
   },
 );

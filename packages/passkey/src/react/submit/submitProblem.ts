@@ -1,7 +1,7 @@
 import { walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 
-/** Why a relay did not send, as far as a person can do something about it. */
+/** Reason why a relay did not send a transaction. */
 export type SubmitProblem =
   | 'spent'
   | 'failing'
@@ -13,7 +13,7 @@ export type SubmitProblem =
   | 'unreachable'
   | 'other';
 
-/** By the `error` of a relay's answer: `docs/running.md` of the project lists them. */
+/** Problem by the `error` of a relay's response, listed in `docs/running.md` of the project. */
 const relayProblems: Readonly<Record<string, SubmitProblem>> = {
   'budget-spent': 'spent',
   'too-many-failures': 'failing',
@@ -29,8 +29,8 @@ const relayProblems: Readonly<Record<string, SubmitProblem>> = {
   'simulation-failed': 'fails',
 };
 
-/** Problem of the error of who was to send a transaction. */
-export function submitProblem(error: unknown): SubmitProblem {
+/** Returns the problem for the error of a submitter; `other` if the error is unknown. */
+export function readSubmitProblem(error: unknown): SubmitProblem {
   const layers = walkError(error);
   for (const layer of layers) {
     const code = readField(layer, 'error');
@@ -40,25 +40,25 @@ export function submitProblem(error: unknown): SubmitProblem {
         : undefined;
     if (problem) return problem;
   }
-  const isSilent = layers.some((layer) => readField(layer, 'reason') === 'relayUnreachable');
-  return isSilent ? 'unreachable' : 'other';
+  const isUnreachable = layers.some((layer) => readField(layer, 'reason') === 'relayUnreachable');
+  return isUnreachable ? 'unreachable' : 'other';
 }
 
-/** Longest wait a relay may name, in seconds: a day and what rounds it up. */
+/** Maximum `retryAfterSeconds`: a day, with a margin for rounding. */
 const LONGEST_WAIT = 90_000;
 
 /**
- * Time at which a relay pays again, in the words of a language: "in 10 minutes". Undefined where its answer has no
+ * Formats the time until a relay pays again, such as "in 10 minutes"; undefined if its response has no valid
  * `retryAfterSeconds`.
  */
-export function retryTime(error: unknown, locale: string): string | undefined {
+export function formatRetryTime(error: unknown, locale: string): string | undefined {
   const seconds = walkError(error)
     .map((layer) => Number(readField(layer, 'retryAfterSeconds')))
     .find((value) => value > 0 && value <= LONGEST_WAIT);
   if (seconds === undefined) return undefined;
   const minutes = Math.ceil(seconds / 60);
-  const words = new Intl.RelativeTimeFormat(locale);
+  const format = new Intl.RelativeTimeFormat(locale);
   return minutes < 60
-    ? words.format(minutes, 'minute')
-    : words.format(Math.ceil(minutes / 60), 'hour');
+    ? format.format(minutes, 'minute')
+    : format.format(Math.ceil(minutes / 60), 'hour');
 }

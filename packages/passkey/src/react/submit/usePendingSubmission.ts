@@ -3,15 +3,15 @@ import { type Hash, UserRejectedRequestError } from 'viem';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import type { UnsentTransaction } from '../../submit/submitter.ts';
 
-/** A signed transaction that waits for somebody to send it. */
+/** Signed transaction that was not sent. */
 export interface PendingSubmission {
   readonly unsent: UnsentTransaction;
   readonly onSent: (hash: Hash) => void;
-  /** The transaction is given up: its signature is gone. */
+  /** Discards the signed transaction. */
   readonly onGiveUp: () => void;
 }
 
-/** The signed transaction of an account that nobody has sent; it is given up when the account is gone. */
+/** Returns the account's signed transaction that was not sent; discarded when the account disconnects. */
 export function usePendingSubmission(control: PasskeyControl): PendingSubmission | undefined {
   const [pending, setPending] = useState<PendingSubmission>();
   useEffect(() => {

@@ -153,8 +153,7 @@ export interface NotificationSubscription {
 }
 
 /**
- * Push notifications, API version 2. Whoever knows the id of a device may end its subscriptions, with or without a
- * session.
+ * Push notifications, API version 2. Anyone with the id of a device can end its subscriptions, without a session too.
  */
 export function notificationRoutes(ask: RequestGateway) {
   const device = (chainId: number, uuid: string) =>
@@ -163,8 +162,8 @@ export function notificationRoutes(ask: RequestGateway) {
     `${device(chainId, uuid)}/safes/${addressSegment(safe)}`;
   return {
     /**
-     * POST /v2/register/notifications; the other routes take `deviceUuid` of the response. Without a session the
-     * gateway registers the device for nobody, who is never asked to confirm.
+     * POST /v2/register/notifications; the other routes need `deviceUuid` of the response. Without a session, the
+     * device is registered without an owner, and gets no notifications that ask for a confirmation.
      */
     register: ({ safes, ...registration }: NotificationRegistration) =>
       ask('/v2/register/notifications', registeredDeviceSchema, {

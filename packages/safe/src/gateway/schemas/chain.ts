@@ -32,7 +32,7 @@ export const chainPageSchema = page(chainSchema);
 /** Safe singletons of a network. */
 export const masterCopiesSchema = listOf(v.object({ address: addressText, version: text(32) }));
 
-/** A network as a gateway has it. */
+/** Network, as returned by a gateway. */
 export type GatewayChain = v.InferOutput<typeof chainSchema>;
 
 const abiAnswer = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
@@ -54,7 +54,7 @@ export const decodedDataSchema = v.object({
   accuracy: v.nullish(text(100)),
 });
 
-/** A contract as a gateway knows it. */
+/** Contract, as returned by a gateway. */
 export type GatewayContract = v.InferOutput<typeof contractSchema>;
-/** A call as a gateway decodes it. */
+/** Decoded call, as returned by a gateway. */
 export type DecodedData = v.InferOutput<typeof decodedDataSchema>;

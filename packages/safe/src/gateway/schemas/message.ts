@@ -35,7 +35,7 @@ export const messagePageSchema = pageOfRows(
   ]),
 );
 
-/** A message of a Safe as a gateway has it. */
+/** Message of a Safe, as returned by a gateway. */
 export type GatewayMessage = v.InferOutput<typeof messageSchema>;
-/** A page of a Safe's messages. */
+/** Page of a Safe's messages. */
 export type MessagePage = v.InferOutput<typeof messagePageSchema>;

@@ -48,7 +48,7 @@ export const noncesSchema = v.object({ currentNonce: amount, recommendedNonce: a
 
 export const ownedSafesSchema = v.object({ safes: listOf(addressText, 10_000) });
 
-/** A Safe as a gateway has it. */
+/** Safe, as returned by a gateway. */
 export type GatewaySafe = v.InferOutput<typeof safeSchema>;
-/** Balances of a Safe as a gateway has them. */
+/** Balances of a Safe, as returned by a gateway. */
 export type GatewayBalances = v.InferOutput<typeof balancesSchema>;

@@ -86,7 +86,7 @@ const transactionData = v.object({
 
 const escaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** Note; gateways hand it out as HTML. */
+/** Note; gateways escape it as HTML. */
 const noteText = v.pipe(
   text(1_000),
   v.transform((note) => note.replace(/&(amp|lt|gt);/g, (_, name: string) => escaped[name] ?? '')),
@@ -121,11 +121,11 @@ export const transactionPreviewSchema = v.object({
   txData: transactionData,
 });
 
-/** A row of a Safe's queue or history. */
+/** Row of a Safe's queue or history. */
 export type TransactionRow = v.InferOutput<typeof listRow> | UnreadableRow;
-/** A page of a Safe's queue or history. */
+/** Page of a Safe's queue or history. */
 export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
-/** All that a gateway says of a transaction. */
+/** Details of a transaction, as returned by a gateway. */
 export type TransactionDetails = v.InferOutput<typeof transactionDetailsSchema>;
-/** A transaction that was not proposed, as a gateway would show it. */
+/** Preview of a transaction that is not proposed, as returned by a gateway. */
 export type TransactionPreview = v.InferOutput<typeof transactionPreviewSchema>;

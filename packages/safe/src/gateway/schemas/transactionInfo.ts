@@ -58,7 +58,7 @@ const otherInfo = v.pipe(
 
 const knownInfo = v.variant('type', [transferDetails, settingsChange, customInfo, creationInfo]);
 
-/** Gateway's headline of a transaction. Its effect is decoded from its call. */
+/** Gateway's summary of a transaction, for comparison only: its effect is decoded from its call. */
 export const transactionInfoSchema = v.lazy((input) => {
   const type = isKind(input) ? input.type : undefined;
   return knownInfo.options.some(({ entries }) => entries.type.literal === type)
@@ -70,5 +70,5 @@ function isKind(input: unknown): input is { readonly type: unknown } {
   return typeof input === 'object' && input !== null && 'type' in input;
 }
 
-/** Summary of a transaction, in a gateway's words. */
+/** Summary of a transaction, as returned by a gateway. */
 export type TransactionInfo = v.InferOutput<typeof transactionInfoSchema>;

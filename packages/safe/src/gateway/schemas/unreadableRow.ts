@@ -14,7 +14,7 @@ export interface UnreadableRow {
 
 const LONGEST_ROW_ID = 300;
 
-/** Reads what is valid of a row that its schema refuses. */
+/** Reads the valid fields of a row that its schema refuses. */
 export function unreadableRow(input: unknown): UnreadableRow {
   const row = isRecord(input) ? input : {};
   const transaction = isRecord(row['transaction']) ? row['transaction'] : {};
@@ -30,7 +30,7 @@ export function unreadableRow(input: unknown): UnreadableRow {
 }
 
 /**
- * The safeTxHash in a gateway's id `multisig_{safe}_{safeTxHash}`, in lower case.
+ * Returns the safeTxHash of a gateway's id `multisig_{safe}_{safeTxHash}`, in lower case.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressText, count, listOf, nameText, text } from '../../values.ts';
 import { type UnreadableRow, unreadableRow } from './unreadableRow.ts';
 
-// Values in responses of a gateway, beside those it shares with hosts.
+// Schemas of values in a gateway's responses, in addition to those shared with hosts.
 
 /** Amount or nonce: a decimal text, or a safe integer. */
 export const amount = v.pipe(

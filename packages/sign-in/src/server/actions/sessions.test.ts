@@ -20,6 +20,6 @@ test.each([
   [`${' '.repeat(600)}Firefox/140.0`, ''],
   ['', ''],
   [null, ''],
-])('%s is %s', (userAgent, device) => {
+])('describeDevice of %s is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

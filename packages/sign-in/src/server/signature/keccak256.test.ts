@@ -8,11 +8,11 @@ import { keccak256, messageHash } from './keccak256.ts';
 test.each([
   ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
   ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
-])('the hash of "%s" is the known one', (text, hash) => {
+])('keccak256 of "%s" is the known hash', (text, hash) => {
   expect(keccak256(Buffer.from(text))).toBe(hash);
 });
 
-test('every length around the ends of blocks gives what the slow one gives, before and after the fast one is there', async () => {
+test('keccak256 of lengths around block ends equals the reference, with both implementations', async () => {
   const lengths = [0, 1, 64, 135, 136, 137, 271, 272, 273, 8192, 20_000];
   const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => index * 7 + 1);
   const hashes = () => lengths.map((length) => keccak256(bytesOf(length)));
@@ -26,7 +26,7 @@ test('every length around the ends of blocks gives what the slow one gives, befo
 });
 
 test.each(['', 'a', fullText, 'é, 🙂, 港', 'a'.repeat(135), 'a'.repeat(8192), '0x1234', 'a\0b'])(
-  'what viem signs is what is verified: %j',
+  'keccak256 gives the message hash that viem signs: %j',
   (text) => {
     expect(messageHash(text)).toBe(hashMessage(text));
   },

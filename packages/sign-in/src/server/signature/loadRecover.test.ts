@@ -51,7 +51,7 @@ test('loadRecover recovers the signer, with a low or high s, and v from 0 or 27'
   );
 });
 
-test('a signature with a byte changed is taken or refused as viem does', async () => {
+test('recover accepts or refuses signatures with a changed byte like viem', async () => {
   const places = integer({ min: 0, max: 64 });
   const changes = integer({ min: 1, max: 255 });
   await assert(
@@ -66,7 +66,7 @@ test('a signature with a byte changed is taken or refused as viem does', async (
   );
 });
 
-test('any 65 bytes are taken or refused as viem does', async () => {
+test('recover accepts or refuses any 65 bytes like viem', async () => {
   await assert(
     asyncProperty(bytes, bytes, hashes, constantFrom(0, 1, 27, 28), async (r, s, digest, v) => {
       const signature = compact(BigInt(bytesToHex(r)), BigInt(bytesToHex(s)), v);
@@ -117,7 +117,7 @@ test.each<[string, Signed, string]>([
   ['half a byte too much', { hash, signature: `${good}0` }, 'refused'],
   ['what is no hex', { hash, signature: `0x${'zz'.repeat(65)}` }, 'refused'],
   ['nothing', { hash, signature: '0x' }, 'refused'],
-])('with %s, it does as viem does', async (_name, signed, expected) => {
+])('recover with %s equals viem', async (_name, signed, expected) => {
   expect(await outcome(ours, signed)).toBe(expected);
   expect(await outcome(recoverAddress, signed)).toBe(expected);
 });
@@ -130,6 +130,6 @@ test.each<[string, () => Uint8Array | string, string]>([
   ],
   ['gives no key', () => new Uint8Array(), 'Recovered another signer'],
   ['fails', () => 'no such instruction', 'no such instruction'],
-])('an implementation that %s is refused', (_name, recoverPublicKeyUncompressed, text) => {
+])('loadRecover refuses an implementation that %s', (_name, recoverPublicKeyUncompressed, text) => {
   expect(() => createRecover({ recoverPublicKeyUncompressed })).toThrow(text);
 });

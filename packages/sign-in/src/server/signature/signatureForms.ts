@@ -8,7 +8,7 @@ export const MAX_WRAPPED_LENGTH = 64 * 1024;
 
 const wrappedEnd = '6492'.repeat(16);
 
-/** True when a signature ends in the 32 magic bytes of ERC-6492. */
+/** Returns true if a signature ends in the 32 magic bytes of ERC-6492. */
 export function isWrapped(signature: Hex): boolean {
   return signature.endsWith(wrappedEnd);
 }

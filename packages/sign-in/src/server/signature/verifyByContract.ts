@@ -75,7 +75,7 @@ export async function verifyByContract(
 }
 
 /**
- * True when an address has code, by one `eth_getCode` on the latest block.
+ * Returns true if an address has code, by one `eth_getCode` on the latest block.
  *
  * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not code.
  */
@@ -99,7 +99,7 @@ const words =
   /\brevert|out[ _]?of[ _]?gas|invalid[ _]?(?:fe)?[ _]?(?:opcode|jump)|opcode[ _]?not[ _]?found|stack[ _]?(?:under|over)flow/i;
 
 /**
- * True when an error means that the called code reverted or failed, which is a result, rather than that the
+ * Returns true if an error means that the called code reverted or failed, which is a result, rather than that the
  * node is unreachable. Walks `cause`, as clients wrap errors of the node.
  *
  * Source: EIP-1474 has no code for it; nodes use 3 with the revert data, or -32000 or -32603 and a message.

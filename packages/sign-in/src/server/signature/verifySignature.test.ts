@@ -93,7 +93,7 @@ function wrap(signature: Hex, factory: Hex, data: Hex): Hex {
   return concat([parts, `0x${'6492'.repeat(16)}`]);
 }
 
-test("a plain account's signature is verified here, asking nobody", async () => {
+test('verifySignature of an externally owned account makes no request', async () => {
   const text = textFor(owner.address);
   const read = vi.fn();
   const signature = await owner.signMessage({ message: text });
@@ -101,12 +101,12 @@ test("a plain account's signature is verified here, asking nobody", async () => 
   expect(read).not.toHaveBeenCalled();
 });
 
-test('an account in lower case is the same account', async () => {
+test('verifySignature accepts an address in lower case', async () => {
   const text = textFor(owner.address).replace(owner.address, owner.address.toLowerCase());
   expect(await verify(text, await owner.signMessage({ message: text }))).toBe('key');
 });
 
-test('a plain account that has code by EIP-7702 is still verified here', async () => {
+test('verifySignature verifies an EIP-7702 account by its key', async () => {
   const { client } = chain(HERE);
   await client.setCode({
     address: owner.address,
@@ -117,7 +117,7 @@ test('a plain account that has code by EIP-7702 is still verified here', async (
   await client.setCode({ address: owner.address, bytecode: '0x' });
 });
 
-test('a signature of 64 bytes is the same signature, whichever the parity', async () => {
+test('verifySignature accepts a compact signature of 64 bytes (EIP-2098)', async () => {
   const parities = new Set<number>();
   for (let nonce = 0; parities.size < 2; nonce += 1) {
     const text = textFor(owner.address).replace('0123456789abcdef', `0123456789abcdef${nonce}`);
@@ -150,19 +150,19 @@ test.each<[string, (text: string) => Promise<Hex> | Hex]>([
     async (text) =>
       wrap(await other.signMessage({ message: text }), deployer, counterfactual.deployment),
   ],
-])('for a plain account, a signature %s is invalid', async (_name, sign) => {
+])('verifySignature of an externally owned account refuses a signature %s', async (_name, sign) => {
   const text = textFor(owner.address);
   expect(await verify(text, await sign(text))).toBe('invalid');
 });
 
-test('a deployed contract account is asked on the chain of the message, once', async () => {
+test('verifySignature of a deployed contract account makes one request, on the message’s chain', async () => {
   const text = textFor(deployed.address);
   expect(await verify(text, await owner.signMessage({ message: text }))).toBe('contract');
   expect(chain(HERE).asked).toEqual(['eth_call']);
   expect(chain(THERE).asked).toEqual([]);
 });
 
-test('a deployed contract account refuses what is not its', async () => {
+test('verifySignature of a deployed contract account refuses another signature', async () => {
   const text = textFor(deployed.address);
   expect(await verify(text, await other.signMessage({ message: text }))).toBe('invalid');
 });
@@ -178,7 +178,7 @@ test('verifySignature asks the contract on the message’s chain only', async ()
   expect(await verify(own, await owner.signMessage({ message: own }))).toBe('invalid');
 });
 
-test('a contract account that is not deployed yet is verified by ERC-6492', async () => {
+test('verifySignature of a counterfactual account uses ERC-6492', async () => {
   const text = textFor(counterfactual.address);
   const signature = await owner.signMessage({ message: text });
   expect(await verify(text, signature)).toBe('invalid');
@@ -190,19 +190,22 @@ test('a contract account that is not deployed yet is verified by ERC-6492', asyn
 test.each<[string, Hex, Hex]>([
   ['the code of another account', deployer, contractWallet(owner.address, 3).deployment],
   ['a factory that does nothing', other.address, '0x'],
-])('an account that is not deployed, wrapped with %s, is refused', async (_n, factory, data) => {
-  const text = textFor(counterfactual.address);
-  const signature = await owner.signMessage({ message: text });
-  expect(await verify(text, wrap(signature, factory, data))).toBe('invalid');
-});
+])(
+  'verifySignature refuses a counterfactual account wrapped with %s',
+  async (_n, factory, data) => {
+    const text = textFor(counterfactual.address);
+    const signature = await owner.signMessage({ message: text });
+    expect(await verify(text, wrap(signature, factory, data))).toBe('invalid');
+  },
+);
 
-test('a deployed account may still wrap its signature', async () => {
+test('verifySignature accepts a wrapped signature of a deployed account (ERC-6492)', async () => {
   const text = textFor(deployed.address);
   const signature = await owner.signMessage({ message: text });
   expect(await verify(text, wrap(signature, deployer, deployed.deployment))).toBe('contract');
 });
 
-test('the empty signature means approved on-chain', async () => {
+test('verifySignature of an empty signature checks the on-chain approval', async () => {
   const text = textFor(deployed.address);
   expect(await verify(text, '0x')).toBe('invalid');
   const approve: Hex = concat(['0x00000001', hashMessage(text)]);
@@ -217,7 +220,7 @@ test.each<[string, Hex]>([
   ['code that takes what is not there', underflowingContract.address],
   ['code that jumps nowhere', jumpingContract.address],
   ['the precompile that answers with the question', pad('0x04', { size: 20 })],
-])('%s approves nothing', async (_name, address) => {
+])('verifySignature refuses %s', async (_name, address) => {
   const text = textFor(address);
   const signature = await owner.signMessage({ message: text });
   expect(await verify(text, signature)).toBe('invalid');
@@ -230,7 +233,7 @@ test.each<[string, Hex, boolean]>([
   ['over 8 kB', `0x${'11'.repeat(4096)}`, false],
   ['64 kB wrapped', `0x${'11'.repeat(32_735)}${'6492'.repeat(16)}`, true],
   ['over 64 kB wrapped', `0x${'11'.repeat(32_736)}${'6492'.repeat(16)}`, false],
-])('a signature of %s', async (_name, signature, isAsked) => {
+])('verifySignature of a signature of %s', async (_name, signature, isAsked) => {
   const text = textFor(deployed.address);
   expect(await verify(text, signature)).toBe('invalid');
   expect(chain(HERE).asked).toHaveLength(isAsked ? 1 : 0);
@@ -262,7 +265,7 @@ test.each<[string, () => Promise<ChainRequest | undefined>]>([
   ],
   ['nothing for a result', async () => async () => null],
   ['a result that is no data', async () => async () => 'true'],
-])('with %s a signature is unreachable, never invalid', async (_name, make) => {
+])('verifySignature with %s returns unreachable, not invalid', async (_name, make) => {
   const request = await make();
   const read = () => request;
   const text = textFor(deployed.address);
@@ -271,7 +274,7 @@ test.each<[string, () => Promise<ChainRequest | undefined>]>([
     expect(await verify(text, each, { read, timeoutMs: 50 })).toBe('unreachable');
 });
 
-test('a limit stands before the chain, not before the key', async () => {
+test('verifySignature applies its limit to chain requests only', async () => {
   const mayAsk = vi.fn(async () => false);
   const text = textFor(owner.address);
   expect(await verify(text, await owner.signMessage({ message: text }), { mayAsk })).toBe('key');

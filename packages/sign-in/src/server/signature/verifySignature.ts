@@ -85,7 +85,7 @@ export async function verifySignature(options: SignatureToVerify): Promise<Signa
   }
 }
 
-/** True when the key of an address (in lower case) made the signature. */
+/** Returns true if the key of an address (in lower case) made the signature. */
 async function isByKey(
   { signature, recover = recoverAddress }: SignatureToVerify,
   hash: Hex,

@@ -39,7 +39,7 @@ function takeCookies(to: TestBrowser, from: TestBrowser): TestBrowser {
   return to;
 }
 
-test('of each sign-in sent to two servers at once, exactly one is signed in, on both', async () => {
+test('two servers on PostgreSQL create one session for each sign-in sent to both', async () => {
   const [one, other] = await startTwo({ nonces: plenty, verifications: plenty });
   async function signInTwice(index: number) {
     const [first, second] = index % 2 ? [one, other] : [other, one];
@@ -66,7 +66,7 @@ test('of each sign-in sent to two servers at once, exactly one is signed in, on 
   expect([...one.errors, ...other.errors]).toEqual([]);
 });
 
-test('limits are counted over both servers', async () => {
+test('two servers on PostgreSQL share limits', async () => {
   const servers = await startTwo({ nonces: { count: 10, windowMs: 60_000 } });
   const asked = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -78,7 +78,7 @@ test('limits are counted over both servers', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('signing out everywhere on one instance ends the sessions on the other', async () => {
+test('two servers on PostgreSQL share signing out everywhere', async () => {
   const [one, other] = await startTwo({});
   const browser = one.newBrowser();
   await one.signIn(browser);

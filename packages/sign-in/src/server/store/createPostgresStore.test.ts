@@ -31,7 +31,7 @@ describeStore('PostgreSQL, two pools on one database', async () => {
   return Promise.all([openStore(shared), openStore(shared)]);
 });
 
-test('PostgreSQL killed in the middle, no answered sign-in is lost and no nonce is back', async () => {
+test('createPostgresStore keeps answered sign-ins and consumed nonces when PostgreSQL is killed', async () => {
   await databases.empty(shared);
   const stores = [await open(shared), await open(shared)] as const;
   const answered: string[] = [];
@@ -68,7 +68,7 @@ test('PostgreSQL killed in the middle, no answered sign-in is lost and no nonce 
 
 describeProcesses('Processes on one PostgreSQL', () => databases.newDatabase());
 
-test('connections that are cut while nobody uses them are no matter to the next call', async () => {
+test('createPostgresStore reconnects after idle connections are cut', async () => {
   const pool = new Pool({ connectionString: shared });
   const store = await createPostgresStore({ pool });
   const lost = new Promise((resolve) => pool.once('remove', resolve));
@@ -81,14 +81,14 @@ test('connections that are cut while nobody uses them are no matter to the next 
   await pool.end();
 });
 
-test('the pool stays open when the store is closed', async () => {
+test('createPostgresStore leaves the host’s pool open when closed', async () => {
   const pool = new Pool({ connectionString: shared });
   await (await createPostgresStore({ pool })).close();
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
 
-test('instances that start at once on one empty database all come up', async () => {
+test('createPostgresStore creates its tables when several instances start at once', async () => {
   const url = await databases.newDatabase();
   const stores = await Promise.all(Array.from({ length: 8 }, () => open(url)));
   const names = stores.map((_, index) => `${index}`);
@@ -96,14 +96,14 @@ test('instances that start at once on one empty database all come up', async () 
   for (const store of stores) expect(await faultsOf(store, names)).toEqual({ lost: [], back: [] });
 });
 
-test('a database of a later version is left alone, with a sentence', async () => {
+test('createPostgresStore throws for a database of a newer version, and does not change it', async () => {
   const url = await databases.newDatabase();
   await (await openStore(url)).close();
   await databases.execute(url, 'INSERT INTO sign_in_version (version) VALUES (99)');
   await expect(openStore(url)).rejects.toThrow(/of version 99, .* start the newer version/);
 });
 
-test('a database of the first version is brought to the newest, with what it holds', async () => {
+test('createPostgresStore migrates a database of version 1 with its rows', async () => {
   const url = await databases.newDatabase();
   await databases.execute(
     url,
@@ -128,7 +128,7 @@ test('a database of the first version is brought to the newest, with what it hol
   expect(await faultsOf(await open(url), ['one', 'two'])).toEqual({ lost: [], back: [] });
 });
 
-test('a database that is up to date may be one where the server may make no tables', async () => {
+test('createPostgresStore starts on a current database without the right to create tables', async () => {
   const url = await databases.newDatabase();
   await (await openStore(url)).close();
   await databases.execute(
@@ -140,13 +140,13 @@ test('a database that is up to date may be one where the server may make no tabl
   await keepSignIn(await open(url.replace('postgres@', 'guest@')), 'one');
 });
 
-test('a database with other tables of the same kind is shared', async () => {
+test('createPostgresStore shares a database with other tables', async () => {
   const url = await databases.newDatabase();
   await databases.execute(url, 'CREATE TABLE sessions (id INTEGER); CREATE TABLE nonces ()');
   await keepSignIn(await open(url), 'one');
 });
 
-test('a database that isolates otherwise is refused, with a sentence', async () => {
+test('createPostgresStore throws for another isolation level', async () => {
   const url = await databases.newDatabase();
   await databases.execute(
     url,
@@ -155,7 +155,7 @@ test('a database that isolates otherwise is refused, with a sentence', async () 
   await expect(openStore(url)).rejects.toThrow(/"serializable".* "read committed" for its role/);
 });
 
-test('a database that is not there is refused', async () => {
+test('createPostgresStore rejects for a missing database', async () => {
   await expect(openStore(databases.server.url.replace(/[^/]*$/, 'nowhere'))).rejects.toThrow(
     'nowhere',
   );

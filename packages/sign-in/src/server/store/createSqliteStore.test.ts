@@ -56,7 +56,7 @@ test('createSqliteStore keeps its data when the file is opened again', async () 
 });
 
 test.each([1, 2, 3])(
-  'a file of version %d is brought to the newest, with what it holds',
+  'createSqliteStore migrates a file of version %d with its rows',
   async (version) => {
     const file = newFile();
     const database = new DatabaseSync(file);
@@ -86,7 +86,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('sessions of version 4 stay; those from then on say which passkey signed in', async () => {
+test('createSqliteStore keeps sessions of version 4, and stores credential ids of later ones', async () => {
   const file = newFile();
   await createSqliteStore({ file }).close();
   const database = new DatabaseSync(file);
@@ -106,7 +106,7 @@ test('sessions of version 4 stay; those from then on say which passkey signed in
   await store.close();
 });
 
-test('a file of a later version is left alone, with a sentence', async () => {
+test('createSqliteStore throws for a file of a newer version, and does not change it', async () => {
   const file = newFile();
   await createSqliteStore({ file }).close();
   const database = new DatabaseSync(file);
@@ -115,6 +115,6 @@ test('a file of a later version is left alone, with a sentence', async () => {
   expect(() => createSqliteStore({ file })).toThrow(/of version 99, .* start the newer version/);
 });
 
-test('a file that is no database is refused', () => {
+test('createSqliteStore throws for a file that is not a database', () => {
   expect(() => createSqliteStore({ file: folder })).toThrow();
 });

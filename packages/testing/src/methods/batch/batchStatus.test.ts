@@ -22,6 +22,6 @@ test.each([
   ['the second failed', batch(2, true), [good, bad], 600],
   ['the second was refused', batch(1, true), [good], 600],
   ['its page was closed after the first', batch(1, false, 60_001), [good], 600],
-])('%s', (_, asked, receipts, status) => {
+])('batch status with %s', (_, asked, receipts, status) => {
   expect(statusOf(asked, receipts, NOW)).toBe(status);
 });

@@ -69,7 +69,7 @@ export function refuseUnsupported(
   }
 }
 
-/** True for capabilities that claim atomic batches. */
+/** Returns true for capabilities that claim atomic batches. */
 export function isAtomic({ atomic }: PlainRecord): boolean {
   return isRecord(atomic) && atomic['status'] === 'supported';
 }

@@ -41,6 +41,6 @@ test.each([
   ['a type that is no number', { to: FIRST, type: 'invalid' }],
   ['a type that no wallet signs for pages', { to: FIRST, type: '0x3' }],
   ['two kinds of gas price', { to: FIRST, gasPrice: '0x1', maxFeePerGas: '0x1' }],
-])('refuses %s', (_, asked) => {
+])('readTransaction refuses %s', (_, asked) => {
   expect(() => readTransaction(asked)).toThrow(expect.objectContaining({ code: -32602 }));
 });

@@ -8,7 +8,7 @@ test.each([
   ['hex', '0xf', 15n],
   ['a number', 15, 15n],
   ['nothing', undefined, 0n],
-])('an amount as %s', (_case, value, expected) => {
+])('readCalls accepts an amount as %s', (_case, value, expected) => {
   expect(readCalls([{ to: to.toLowerCase(), value, data: '0xAB' }])).toEqual([
     { to, value: expected, data: '0xAB', operation: 0 },
   ]);
@@ -23,7 +23,7 @@ test.each([
   ['a negative amount', [{ to, value: '-1' }], 'no amount'],
   ['a fraction', [{ to, value: 0.5 }], 'no amount'],
   ['half a byte', [{ to, data: '0xabc' }], 'no bytes'],
-])('%s is refused', (_case, txs, reason) => {
+])('readCalls refuses %s', (_case, txs, reason) => {
   expect(() => readCalls(txs)).toThrow(reason);
 });
 

@@ -57,7 +57,7 @@ test('groupChanges rolls back a failing change alone', async () => {
   expect(names()).toEqual(['a', 'b', 'taken']);
 });
 
-test('the disk is waited for where something is to last, and not for the rest', async () => {
+test('groupChanges flushes to disk for durable changes only', async () => {
   const { change, lasting } = groupChanges(database);
   const level = () => database.prepare('PRAGMA synchronous').get()?.['synchronous'];
   const [normal, full] = [1, 2];
@@ -71,7 +71,7 @@ test('the disk is waited for where something is to last, and not for the rest', 
   expect(await change(level)).toBe(normal);
 });
 
-test('a database that another holds too long is told to all, and used again after', async () => {
+test('groupChanges rejects all changes when the database is locked too long, and works afterwards', async () => {
   const { change } = groupChanges(database);
   another.exec('BEGIN IMMEDIATE');
   const made = await Promise.allSettled([change(adding('a')), change(adding('b'))]);

@@ -8,12 +8,12 @@ test.each([
   ['9007199254740991', 2 ** 53 - 1],
   ['1800000000000', 1_800_000_000_000],
   [1_800_000_000_000n, 1_800_000_000_000],
-])('%s is a whole number', (value, expected) => {
+])('readWholeNumber accepts %s', (value, expected) => {
   expect(readWholeNumber(value)).toBe(expected);
 });
 
 test.each([undefined, null, '', 'many', 1.5, '9007199254740993', 2n ** 60n, true])(
-  '%s is none',
+  'readWholeNumber refuses %s',
   (value) => {
     expect(() => readWholeNumber(value)).toThrow(/not a safe integer/);
   },

@@ -17,13 +17,16 @@ function contested(attempts: number, errcode: number) {
   };
 }
 
-test.each([5, 261, 517])('tries again while another is in the way (%i)', (errcode) => {
-  const database = contested(3, errcode);
-  useWriteAheadLog(database, 5000);
-  expect(database.tried()).toBe(4);
-});
+test.each([5, 261, 517])(
+  'useWriteAheadLog retries while another process holds the lock (%i)',
+  (errcode) => {
+    const database = contested(3, errcode);
+    useWriteAheadLog(database, 5000);
+    expect(database.tried()).toBe(4);
+  },
+);
 
-test('gives up when the time is over', () => {
+test('useWriteAheadLog throws after the timeout', () => {
   expect(() => useWriteAheadLog(contested(Number.POSITIVE_INFINITY, 5), 20)).toThrow('locked');
 });
 

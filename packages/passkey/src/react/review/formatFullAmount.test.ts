@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullAmount } from './fullAmount.ts';
+import { formatFullAmount } from './formatFullAmount.ts';
 
 it.each([
   [0n, 18, 'en', '0'],
@@ -12,6 +12,6 @@ it.each([
   [7n, 0, 'en', '7'],
   [2n ** 256n - 1n, 0, 'en', (2n ** 256n - 1n).toLocaleString('en')],
   [1n, 30, 'en', `0.${'0'.repeat(29)}1`],
-])('%d with %d decimals in %s is %s', (value, decimals, locale, text) => {
-  expect(fullAmount(value, decimals, locale)).toBe(text);
+])('formatFullAmount of %d with %d decimals in %s is %s', (value, decimals, locale, text) => {
+  expect(formatFullAmount(value, decimals, locale)).toBe(text);
 });
