@@ -11,8 +11,10 @@ import {
   liveExamples,
   slugOf,
 } from '../site/markdown.ts';
+import { packageManagerTabs } from '../site/packageManagers.ts';
 import { noPages, pageOf } from '../site/pages.ts';
 import { sidebar } from '../site/sidebar.ts';
+import { writeMarkdown } from '../site/writeMarkdown.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = new Set(
@@ -21,6 +23,12 @@ const sources = new Set(
     exclude: ['**/node_modules/**', '**/dist/**', ...noPages],
   }),
 );
+
+/** Link to a page's Markdown. */
+const markdownLink = (href: string): [string, Record<string, string>] => [
+  'link',
+  { rel: 'alternate', type: 'text/markdown', href },
+];
 
 export default defineConfig({
   title: 'Mooring',
@@ -44,6 +52,7 @@ export default defineConfig({
       directLinks(md, (path) => relative(root, path), sources);
       accessibleTables(md);
       keepBraces(md);
+      packageManagerTabs(md);
       liveExamples(md, (name) =>
         readFileSync(join(root, 'apps/docs/examples', `${name}.tsx`), 'utf8'),
       );
@@ -68,12 +77,14 @@ export default defineConfig({
     footer: { message: 'MIT licence' },
   },
   vite: { publicDir: false, build: { chunkSizeWarningLimit: 2_000 } },
-  transformHead: ({ siteData: { base } }) => [
+  transformHead: ({ siteData: { base }, pageData: { relativePath, isNotFound } }) => [
     ['link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }],
+    ...(isNotFound ? [] : [markdownLink(`${base}${relativePath}`)]),
   ],
   transformHtml: (html, page, { siteData }) => secure(html, page, siteData.base),
-  async buildEnd({ outDir }) {
+  async buildEnd({ outDir, site: { base } }) {
     await writeScripts(outDir);
+    await writeMarkdown({ root, sources, outDir, base });
     await copyFile(join(root, 'apps/web/public/favicon.svg'), join(outDir, 'favicon.svg'));
   },
 });
