@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { canonicalDeployments, loadDeployments } from '@mooring/safe/transactions';
 import {
   getDaimoP256VerifierDeployment,
@@ -19,6 +21,14 @@ test('passkeyContracts equals Safe’s published deployments, on networks with a
     expect(contracts.factory).toBe(factories[chainId]);
     expect(contracts.verifiers).toBe(`0x0100${verifiers[chainId]?.slice(2)}`);
   }
+});
+
+test('docs/passkey.md lists the networks of passkeyContracts', async () => {
+  const document = await readFile(join(import.meta.dirname, '../../../../docs/passkey.md'), 'utf8');
+  const [, table = ''] = document.split('| network | chain id | kind |');
+  const [rows = ''] = table.split('\n\n');
+  const listed = [...rows.matchAll(/\| (\d+) \|/g)].map(([, chainId]) => Number(chainId));
+  expect(listed.sort((a, b) => a - b)).toEqual(Object.keys(passkeyContracts).map(Number));
 });
 
 test('safeContracts are the canonical deployments', async () => {
