@@ -245,12 +245,17 @@ function rewriteParameters(source: Source, given: Map<string, Expression>): stri
 }
 
 /** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
-export function nameConfig(source: Source, call: Node, around: readonly Node[]): boolean {
+export function nameConfig(
+  source: Source,
+  call: Node,
+  around: readonly Node[],
+  wrap: (wagmi: string) => string = (wagmi) => wagmi,
+): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type === 'ExportDefaultDeclaration') {
     const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
     source.replaceStart(declarator, declarator.declaration, `export const ${CONFIG_NAME} = `);
-    source.insertAfter(declarator, `${semicolon}\nexport default ${CONFIG_NAME}.wagmi;`);
+    source.insertAfter(declarator, `${semicolon}\nexport default ${wrap(`${CONFIG_NAME}.wagmi`)};`);
     return true;
   }
   const isNamed =
@@ -277,7 +282,7 @@ export function nameConfig(source: Source, call: Node, around: readonly Node[]):
   const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
   source.insertAfter(
     statement,
-    `\n${indent}${kind} ${source.textOf(id)} = ${CONFIG_NAME}.wagmi${casts};`,
+    `\n${indent}${kind} ${source.textOf(id)} = ${wrap(`${CONFIG_NAME}.wagmi`)}${casts};`,
   );
   if (!isTop) return false;
   const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(

@@ -100,6 +100,8 @@ export function openSource(code: string, file: string) {
     /** True if a node names what is declared in a function, not at the top of the file. */
     namesLocals: (within: Node) => namesLocals(nodes, within),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
+    /** Inserts a text after the bracket that begins a node. */
+    insertInside: (node: Node, text: string) => void edits.appendLeft(startOf(node) + 1, text),
     insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
     /** Removes a node with the comma after it, and its line if nothing else is on it. */
     remove(node: Node) {
@@ -204,7 +206,13 @@ export function openSource(code: string, file: string) {
         } else edits.update(startOf(declaration), endOf(declaration), text);
       });
       // No import is left to replace.
-      if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
+      if (!first && lines.length > 0) {
+        const before = program.body.find(({ type }) => type === 'ImportDeclaration');
+        const directive = program.directives.at(-1);
+        if (before) edits.appendLeft(startOf(before), `${lines.join('\n')}\n`);
+        else if (directive) edits.appendRight(endOf(directive), `\n${lines.join('\n')}`);
+        else edits.prepend(`${lines.join('\n')}\n`);
+      }
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
       return {
         code: edits.toString(),
