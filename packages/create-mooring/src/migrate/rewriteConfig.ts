@@ -339,7 +339,7 @@ function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (listed?.wallets === undefined || !listed.areGlobal) return false;
   const statement = source.statementOf(listed.call);
   if (!statement) return false;
-  source.insertBefore(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
+  source.insertAbove(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
   return true;
 }
 
@@ -363,7 +363,7 @@ function rewriteConnectorLists(source: Source, wallets: ConnectorWallets): Liste
       const given = optionsOf(options);
       const { unit } = source;
       const indent = source.indentOf(call);
-      const text = source.editedTextOf(groups);
+      const text = source.editedTextOf(groups).replaceAll(`\n${source.indentOf(groups)}`, '\n');
       const areGlobal = !source.namesLocals(groups);
       const lines = connectorTexts(source, given, wallets, `${indent}${unit}`)
         .map((connector) => `\n${indent}${unit}${connector},`)

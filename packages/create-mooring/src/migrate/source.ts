@@ -97,6 +97,9 @@ export function openSource(code: string, file: string) {
       program.body.find(
         (statement) => startOf(statement) <= startOf(node) && endOf(statement) >= endOf(node),
       ),
+    /** Inserts a text before a statement and the comments above it. */
+    insertAbove: (statement: Node, text: string) =>
+      void edits.appendLeft(statement.leadingComments?.[0]?.start ?? startOf(statement), text),
     /** True if a node names what is declared in a function, not at the top of the file. */
     namesLocals: (within: Node) => namesLocals(nodes, within),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
