@@ -237,7 +237,8 @@ it.each(marks)('lists %s', async (_, file, text, line, note) => {
 it('rewrites mocks and lists of packages', async () => {
   await put({
     ...application,
-    'next.config.mjs': "export default { transpilePackages: ['@rainbow-me/rainbowkit', 'a'] };\n",
+    'next.config.mjs':
+      "export default { transpilePackages: ['@rainbow-me/rainbowkit', '@rainbow-me/rainbowkit/wallets', 'a'] };\n",
     'src/a.test.tsx': `vi.mock('@rainbow-me/rainbowkit', async () => {
   const openChainModal = vi.fn();
   return {

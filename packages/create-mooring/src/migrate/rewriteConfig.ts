@@ -2,7 +2,12 @@ import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/
 import { CONNECTOR_WALLETS, KIT } from './names.ts';
 import { nameOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
-import { type ConnectorWallets, optionsOf, rewriteWalletLists } from './walletGroups.ts';
+import {
+  type ConnectorWallets,
+  listsWallets,
+  optionsOf,
+  rewriteWalletLists,
+} from './walletGroups.ts';
 
 /** Name of the configuration that `<MooringProvider>` takes. */
 export const CONFIG_NAME = 'mooringConfig';
@@ -39,7 +44,8 @@ export function rewriteConfig(
   source: Source,
   others: ConnectorWallets = new Map(),
 ): RewrittenConfig {
-  const wallets = new Map([...others, ...rewriteWalletLists(source)]);
+  const own = rewriteWalletLists(source);
+  const wallets = listsWallets(source) ? own : others;
   const listed = rewriteConnectorLists(source, wallets);
   let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
   const hasGroups = !isMade && exportGroups(source, listed);
@@ -160,11 +166,11 @@ function connectorTexts(
     if (connector === undefined || made.has(connector)) continue;
     made.add(connector);
     if (connector === 'safe') {
-      source.import('@mooring/safe', 'safe');
-      texts.push(`safe({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
+      const safe = source.importAs('@mooring/safe', 'safe');
+      texts.push(`${safe}({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
       continue;
     }
-    source.import('wagmi/connectors', connector);
+    const local = source.importAs('wagmi/connectors', connector);
     const name = given.get('appName');
     const icon = given.get('appIcon');
     const options = [
@@ -175,7 +181,7 @@ function connectorTexts(
     // RainbowKit turns it off.
     if (connector === 'baseAccount' && option === undefined)
       options.push('preference: { telemetry: false }');
-    texts.push(`${connector}({ ${options.join(', ')} })`);
+    texts.push(`${local}({ ${options.join(', ')} })`);
   }
   return texts;
 }
@@ -323,7 +329,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
           `${unit}chains: ${wagmi}.chains,`,
           ...(wallets === undefined || !areGlobal
             ? []
-            : [`${unit}${propertyText('wallets', wallets)},`]),
+            : [`${unit}${propertyText('wallets', wallets.replaceAll('\n', `\n${unit}`))},`]),
           `${unit}wagmi: ${wagmi},`,
           '});',
         ].join('\n'),

@@ -131,5 +131,10 @@ function rewriteStrings(source: Source): void {
       source.replace(node, `${quote}${KIT}/styles.css${quote}`);
     else if (node.value === '@rainbow-me/rainbowkit' && parents[0]?.type === 'ArrayExpression')
       source.replace(node, `${quote}${KIT}${quote}`);
+    else if (
+      node.value === '@rainbow-me/rainbowkit/wallets' &&
+      parents[0]?.type === 'ArrayExpression'
+    )
+      source.remove(node);
   }
 }

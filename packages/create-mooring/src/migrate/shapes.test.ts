@@ -186,6 +186,17 @@ export const config = getDefaultConfig({
     expect(notes).toEqual([expect.stringMatching(/^4: `burnerWallet` is left out/)]);
   });
 
+  it('without wallets of its own that a condition adds', () => {
+    const { text, notes } = rewrite(
+      `${wallets}import { agentWallet } from './agent';
+const agents = isTest ? [agentWallet] : [];
+${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
+    );
+    expect(text).toContain('const agents = isTest ? [] : [];');
+    expect(text).not.toContain('agentWallet');
+    expect(notes).toEqual([expect.stringMatching(/^4: `agentWallet` is left out/)]);
+  });
+
   it('typed as a list', () => {
     const { text } = rewrite(
       `import type { WalletList } from '@rainbow-me/rainbowkit';
@@ -227,6 +238,38 @@ describe('rewriteSource keeps connectors', () => {
     expect(text).toContain("coinbaseWallet({ appName: 'Harbour', preference: 'smartWalletOnly' })");
     expect(text).not.toContain('coinbaseWallet.preference');
     expect(text).toContain('wallets: []');
+  });
+
+  it('beside connectors of wagmi with the same names', () => {
+    const { text, notes } = rewrite(
+      `import { coinbaseWallet as coinbase, safe } from 'wagmi/connectors';
+import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { baseAccount, safeWallet } from '@rainbow-me/rainbowkit/wallets';
+export const others = [coinbase(), safe()];
+${configured("[{ groupName: 'Ours', wallets: [safeWallet, baseAccount] }]")}`,
+    );
+    expect(notes).toEqual([]);
+    expect(text).toContain(
+      "import { coinbaseWallet as coinbase, safe, baseAccount } from 'wagmi/connectors';",
+    );
+    expect(text).toContain("import { safe as safeConnector } from '@mooring/safe';");
+    expect(text).toContain("safeConnector({ allowedOrigins: ['https://app.safe.global'] })");
+    const again = rewrite(
+      `import { baseAccount as base } from '@rainbow-me/rainbowkit/wallets';
+import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { baseAccount } from 'wagmi/connectors';
+export const others = [baseAccount()];
+${configured("[{ groupName: 'Ours', wallets: [base] }]")}`,
+    );
+    expect(again.text.match(/baseAccount.* from/g)).toEqual(['baseAccount } from']);
+  });
+
+  it('only of wallets that the file lists, if it lists any', () => {
+    const others = { findConfig: () => undefined, wallets: new Map([['safeWallet', undefined]]) };
+    const list = configured("[{ groupName: 'Ours', wallets: [ledgerWallet] }]");
+    expect(rewriteSource(wallets + list, 'wagmi.ts', others).code).not.toContain('safe(');
+    const elsewhere = kit + configured('ours');
+    expect(rewriteSource(elsewhere, 'wagmi.ts', others).code).toContain('safe(');
   });
 
   it('beside wagmi’s own configuration', () => {

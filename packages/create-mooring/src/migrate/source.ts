@@ -155,7 +155,17 @@ export function openSource(code: string, file: string) {
     claim: (local: string) => void claimed.add(local),
     /** Imports a name of a module, `type …` or `… as …` too. */
     import(module: string, name: string) {
+      const from = imports.get(name);
+      if (from?.imported === name && from.declaration.source.value === module) return;
       wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
+    },
+    /** Imports a name of a module, under another if the file has it already. @returns the local name */
+    importAs(module: string, name: string): string {
+      const from = imports.get(name)?.declaration.source.value;
+      const isTaken = from !== undefined && from !== module && !REPLACED.test(from);
+      const local = isTaken ? `${name}Connector` : name;
+      this.import(module, isTaken ? `${name} as ${local}` : name);
+      return local;
     },
     /** Imports a module for its effect. */
     importEffect(module: string) {

@@ -22,13 +22,20 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
   const groups = groupsOf(source);
   for (const { group } of groups) {
     const wallets = optionsOf(group).get('wallets');
-    const list = wallets && source.resolve(wallets);
-    if (list?.type === 'ArrayExpression') lists.add(list);
+    if (!wallets) continue;
+    for (const list of arraysIn(source.resolve(wallets))) lists.add(list);
   }
   for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
   for (const list of lists) closeGaps(source, list, removed);
   for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
   return connectors;
+}
+
+/** True for a file that imports RainbowKit's wallets. */
+export function listsWallets(source: Source): boolean {
+  return source
+    .all('ImportDeclaration')
+    .some(({ node }) => node.source.value === '@rainbow-me/rainbowkit/wallets');
 }
 
 interface Found {
