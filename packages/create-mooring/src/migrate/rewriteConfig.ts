@@ -281,15 +281,13 @@ export function nameConfig(
   const isTop = isExported || parent?.type === 'Program';
   const { id, init } = declarator;
   source.replace(id, CONFIG_NAME);
-  const casts = init ? source.castsOf(init, call) : '';
+  const wagmi = wrap(`${CONFIG_NAME}.wagmi`);
+  const value = init ? source.castLike(init, call, wagmi) : wagmi;
   if (init) source.dropCasts(init, call);
   const statement = isExported ? parent : declaration;
   const indent = source.indentOf(statement);
   const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
-  source.insertAfter(
-    statement,
-    `\n${indent}${kind} ${source.textOf(id)} = ${wrap(`${CONFIG_NAME}.wagmi`)}${casts};`,
-  );
+  source.insertAfter(statement, `\n${indent}${kind} ${source.textOf(id)} = ${value};`);
   if (!isTop) return false;
   const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
     (provider) => source.localsOf(provider).length > 0,

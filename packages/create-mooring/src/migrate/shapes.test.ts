@@ -1,4 +1,6 @@
 // Shapes met in applications of RainbowKit: how a configuration is cast, and how its wallets are listed.
+import { parse } from '@babel/parser';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rewriteSource } from './rewriteSource.ts';
 
@@ -20,7 +22,10 @@ describe('rewriteSource sees through casts', () => {
     [`getDefaultConfig(<Options>${options})`, 'mooringConfig.wagmi;'],
     [`getDefaultConfig(${options}) as Config`, 'mooringConfig.wagmi as Config;'],
     [`getDefaultConfig(${options}) satisfies Config`, 'mooringConfig.wagmi satisfies Config;'],
-    [`(getDefaultConfig(${options}) as unknown) as Config`, 'as Config;'],
+    [
+      `(getDefaultConfig(${options}) as unknown) as Config`,
+      '(mooringConfig.wagmi as unknown) as Config;',
+    ],
     [`getDefaultConfig(${options})!`, 'mooringConfig.wagmi;'],
   ])('%s', (expression, wagmi) => {
     const { text, notes } = rewrite(`${kit}export const config = ${expression};\n`);
@@ -28,7 +33,7 @@ describe('rewriteSource sees through casts', () => {
     expect(text).toContain('export const mooringConfig = ');
     expect(text).toContain("pairing({\n      projectId: 'abc',");
     expect(text.trimEnd().split('\n').at(-1)).toMatch(
-      /^export const config = mooringConfig\.wagmi/,
+      /^export const config = \(?mooringConfig\.wagmi/,
     );
     expect(text.trimEnd().endsWith(wagmi), text).toBe(true);
   });
@@ -342,4 +347,43 @@ import { cssObjectFromTheme } from '@rainbow-me/rainbowkit';
   const [note] = notes;
   expect(note?.line).toBe(4);
   expect(code.split('\n')[(note?.newLine ?? 0) - 1]).toContain('cssObjectFromTheme');
+});
+
+describe('rewriteSource, for any nesting', () => {
+  /** Casts around an expression, of any depth. */
+  const casts = fc
+    .array(fc.constantFrom('(_)', '(_ as any)', '(_ satisfies unknown)', '(_)!', '(<any>_)'), {
+      maxLength: 4,
+    })
+    .map(
+      (shapes) => (text: string) => shapes.reduce((inner, cast) => cast.replace('_', inner), text),
+    );
+  const { list } = fc.letrec<{ list: string; entry: string }>((tie) => ({
+    list: fc
+      .tuple(fc.array(tie('entry'), { maxLength: 4 }), casts)
+      .map(([entries, cast]) => cast(`[${entries.join(', ')}]`)),
+    entry: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('rainbowWallet', 'ledgerWallet', 'injectedWallet', 'safeWallet'),
+      tie('list').map((inner) => `...${inner}`),
+      fc.tuple(tie('list'), tie('list')).map(([one, other]) => `...(isDark ? ${one} : ${other})`),
+    ),
+  }));
+
+  it('leaves nothing of RainbowKit, and code that can be read', () => {
+    fc.assert(
+      fc.property(list, casts, casts, (entries, castOptions, castCall) => {
+        const given = castOptions(
+          `{ appName: 'Harbour', projectId: 'abc', chains, wallets: [{ groupName: 'Ours', wallets: ${entries} }] }`,
+        );
+        const { text } = rewrite(
+          `${wallets}export const config = ${castCall(`getDefaultConfig(${given})`)};\n`,
+        );
+        expect(text).not.toMatch(/rainbow-me|groupName|\w+Wallet\b/);
+        expect(text).toContain('pairing({');
+        expect(text.includes('safe({')).toBe(entries.includes('safeWallet'));
+        parse(text, { sourceType: 'module', plugins: ['typescript'] });
+      }),
+    );
+  });
 });

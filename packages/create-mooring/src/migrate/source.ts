@@ -84,9 +84,12 @@ export function openSource(code: string, file: string) {
     /** Replaces what stands before a node within another. */
     replaceStart: (node: Node, inner: Node, text: string) =>
       void edits.update(startOf(node), startOf(inner), text),
-    /** Casts around an expression, as written after it. */
-    castsOf: (outer: Node, inner: Node) =>
-      outer.type === 'TSNonNullExpression' ? '' : code.slice(endOf(inner), endOf(outer)),
+    /** Text with the casts that stand around an expression. */
+    castLike(outer: Node, inner: Node, text: string): string {
+      const after = code.slice(endOf(inner), endOf(outer));
+      const casts = code.slice(startOf(outer), startOf(inner)) + text + after;
+      return after === '!' ? text : casts;
+    },
     /** Removes the casts around an expression. */
     dropCasts(outer: Node, inner: Node) {
       if (startOf(outer) < startOf(inner)) edits.remove(startOf(outer), startOf(inner));

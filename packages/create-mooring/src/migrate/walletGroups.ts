@@ -1,6 +1,6 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
-import { type FoundNode, nameOf, unwrapCasts } from './nodes.ts';
+import { type FoundNode, nameOf, startOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by a connector of their own, with its options. */
@@ -26,7 +26,9 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
     for (const list of arraysIn(source.resolve(wallets))) lists.add(list);
   }
   for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
-  for (const list of lists) closeGaps(source, list, removed);
+  // The inner ones first: the text of an outer one has theirs.
+  for (const list of [...lists].sort((one, other) => startOf(other) - startOf(one)))
+    closeGaps(source, list, removed);
   for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
   return connectors;
 }
