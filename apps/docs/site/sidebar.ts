@@ -30,6 +30,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Migrating from RainbowKit', link: '/from-rainbowkit' },
       { text: 'RainbowKit options', link: '/rainbowkit-options' },
       { text: 'Migrating from ConnectKit', link: '/from-connectkit' },
+      { text: 'Migrating from AppKit', link: '/from-appkit' },
     ],
   },
   {

@@ -85,7 +85,9 @@ function Tip() {
   const addRecentTransaction = useAddRecentTransaction();
   const { sendTransactionAsync } = useSendTransaction();
   const tip = async () => {
-    const hash = await sendTransactionAsync({ to: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' });
+    const hash: string = await sendTransactionAsync({
+      to: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+    });
     addRecentTransaction({ hash, description: 'A tip' });
   };
   return (

@@ -1,5 +1,5 @@
 /** Kit that an application can be migrated from. */
-export type KitName = 'rainbowkit' | 'connectkit';
+export type KitName = 'rainbowkit' | 'connectkit' | 'appkit';
 
 /** How a kit shows in the files of an application. */
 export interface Kit {
@@ -38,6 +38,19 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
       [/__CONNECTKIT__/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],
     ],
   },
+  appkit: {
+    title: 'AppKit',
+    document: 'docs/from-appkit.md',
+    packages: /@reown\/appkit(?:-[a-z-]+)?/g,
+    sources: /<(?:WagmiProvider|(?:w3m|appkit)-[a-z-]+)\b/,
+    marks: [
+      [/--(?:w3m|apkt)-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
+      [
+        /(?<=[<\s.]|^)(?:w3m|appkit)-(?:button|modal|network-button|connect-button|account-button)\b/g,
+        `is gone: components and ${PARTS}.`,
+      ],
+    ],
+  },
 };
 
 /** True for the name of a kit. */
@@ -48,7 +61,7 @@ export function isKitName(name: string): name is KitName {
 /** Kit that an application has, by the packages that its files name. */
 export function findKit(texts: Iterable<string>): KitName | undefined {
   const all = [...texts];
-  return (['rainbowkit', 'connectkit'] as const).find((kit) =>
+  return (['rainbowkit', 'connectkit', 'appkit'] as const).find((kit) =>
     all.some((text) => text.search(KITS[kit].packages) >= 0),
   );
 }

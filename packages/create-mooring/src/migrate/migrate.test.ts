@@ -237,7 +237,8 @@ it.each(marks)('lists %s', async (_, file, text, line, note) => {
 it('rewrites mocks and lists of packages', async () => {
   await put({
     ...application,
-    'next.config.mjs': "export default { transpilePackages: ['@rainbow-me/rainbowkit', 'a'] };\n",
+    'next.config.mjs':
+      "export default { transpilePackages: ['@rainbow-me/rainbowkit', '@rainbow-me/rainbowkit/wallets', 'a'] };\n",
     'src/a.test.tsx': `vi.mock('@rainbow-me/rainbowkit', async () => {
   const openChainModal = vi.fn();
   return {
@@ -321,4 +322,41 @@ it('migrates from the kit that it is told', async () => {
     reason: 'nothingToMigrate',
     message: expect.stringContaining('imports ConnectKit'),
   });
+});
+
+it('migrates AppKit’s adapter of wagmi, from one file to another', async () => {
+  await put({
+    'package.json': JSON.stringify({
+      dependencies: { '@reown/appkit': '1.8.0', '@reown/appkit-adapter-wagmi': '1.8.0' },
+    }),
+    'config/index.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
+import { mainnet } from '@reown/appkit/networks';
+export const wagmiAdapter = new WagmiAdapter({ projectId: 'abc', networks: [mainnet] });
+`,
+    'context/index.tsx': `'use client';
+import { createAppKit } from '@reown/appkit/react';
+import { wagmiAdapter } from '../config';
+const modal = createAppKit({ adapters: [wagmiAdapter], projectId: 'abc', networks: [mainnet] });
+export const Context = ({ children }) => <WagmiProvider config={wagmiAdapter.wagmiConfig}>{children}</WagmiProvider>;
+`,
+    'app/page.tsx': 'export default () => <appkit-button />;\n',
+    'app/page.css': 'appkit-button { --w3m-accent: red }\n',
+  });
+  const { from, notes } = await migrate({ folder, version });
+  expect(from).toBe('appkit');
+  expect(notes).toEqual([
+    expect.objectContaining({ file: 'app/page.css', line: 1 }),
+    expect.objectContaining({ file: 'app/page.css', line: 1 }),
+    { file: 'config/index.ts', line: 6, text: expect.stringContaining('name of your application') },
+  ]);
+  expect(await read('config/index.ts')).toMatch(
+    /createMooringConfig\(\{\n {2}appName: 'My application', *connectors: \[/,
+  );
+  expect(await read('context/index.tsx')).toBe(`'use client';
+import { MooringProvider } from '@mooring/connect';
+import '@mooring/connect/styles.css';
+import { wagmiAdapter, mooringConfig } from '../config';
+export const Context = ({ children }) => <WagmiProvider config={wagmiAdapter.wagmiConfig}><MooringProvider config={mooringConfig}>{children}</MooringProvider></WagmiProvider>;
+`);
+  expect(await read('package.json')).not.toContain('@reown');
 });

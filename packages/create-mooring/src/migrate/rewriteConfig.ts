@@ -2,7 +2,12 @@ import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/
 import { CONNECTOR_WALLETS, KIT } from './names.ts';
 import { nameOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
-import { type ConnectorWallets, optionsOf, rewriteWalletLists } from './walletGroups.ts';
+import {
+  type ConnectorWallets,
+  listsWallets,
+  optionsOf,
+  rewriteWalletLists,
+} from './walletGroups.ts';
 
 /** Name of the configuration that `<MooringProvider>` takes. */
 export const CONFIG_NAME = 'mooringConfig';
@@ -39,7 +44,8 @@ export function rewriteConfig(
   source: Source,
   others: ConnectorWallets = new Map(),
 ): RewrittenConfig {
-  const wallets = new Map([...others, ...rewriteWalletLists(source)]);
+  const own = rewriteWalletLists(source);
+  const wallets = listsWallets(source) ? own : others;
   const listed = rewriteConnectorLists(source, wallets);
   let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
   const hasGroups = !isMade && exportGroups(source, listed);
@@ -160,11 +166,11 @@ function connectorTexts(
     if (connector === undefined || made.has(connector)) continue;
     made.add(connector);
     if (connector === 'safe') {
-      source.import('@mooring/safe', 'safe');
-      texts.push(`safe({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
+      const safe = source.importAs('@mooring/safe', 'safe');
+      texts.push(`${safe}({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
       continue;
     }
-    source.import('wagmi/connectors', connector);
+    const local = source.importAs('wagmi/connectors', connector);
     const name = given.get('appName');
     const icon = given.get('appIcon');
     const options = [
@@ -175,7 +181,7 @@ function connectorTexts(
     // RainbowKit turns it off.
     if (connector === 'baseAccount' && option === undefined)
       options.push('preference: { telemetry: false }');
-    texts.push(`${connector}({ ${options.join(', ')} })`);
+    texts.push(`${local}({ ${options.join(', ')} })`);
   }
   return texts;
 }
@@ -245,12 +251,17 @@ function rewriteParameters(source: Source, given: Map<string, Expression>): stri
 }
 
 /** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
-export function nameConfig(source: Source, call: Node, around: readonly Node[]): boolean {
+export function nameConfig(
+  source: Source,
+  call: Node,
+  around: readonly Node[],
+  wrap: (wagmi: string) => string = (wagmi) => wagmi,
+): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type === 'ExportDefaultDeclaration') {
     const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
     source.replaceStart(declarator, declarator.declaration, `export const ${CONFIG_NAME} = `);
-    source.insertAfter(declarator, `${semicolon}\nexport default ${CONFIG_NAME}.wagmi;`);
+    source.insertAfter(declarator, `${semicolon}\nexport default ${wrap(`${CONFIG_NAME}.wagmi`)};`);
     return true;
   }
   const isNamed =
@@ -270,15 +281,13 @@ export function nameConfig(source: Source, call: Node, around: readonly Node[]):
   const isTop = isExported || parent?.type === 'Program';
   const { id, init } = declarator;
   source.replace(id, CONFIG_NAME);
-  const casts = init ? source.castsOf(init, call) : '';
+  const wagmi = wrap(`${CONFIG_NAME}.wagmi`);
+  const value = init ? source.castLike(init, call, wagmi) : wagmi;
   if (init) source.dropCasts(init, call);
   const statement = isExported ? parent : declaration;
   const indent = source.indentOf(statement);
   const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
-  source.insertAfter(
-    statement,
-    `\n${indent}${kind} ${source.textOf(id)} = ${CONFIG_NAME}.wagmi${casts};`,
-  );
+  source.insertAfter(statement, `\n${indent}${kind} ${source.textOf(id)} = ${value};`);
   if (!isTop) return false;
   const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
     (provider) => source.localsOf(provider).length > 0,
@@ -318,7 +327,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
           `${unit}chains: ${wagmi}.chains,`,
           ...(wallets === undefined || !areGlobal
             ? []
-            : [`${unit}${propertyText('wallets', wallets)},`]),
+            : [`${unit}${propertyText('wallets', wallets.replaceAll('\n', `\n${unit}`))},`]),
           `${unit}wagmi: ${wagmi},`,
           '});',
         ].join('\n'),
@@ -334,7 +343,7 @@ function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (listed?.wallets === undefined || !listed.areGlobal) return false;
   const statement = source.statementOf(listed.call);
   if (!statement) return false;
-  source.insertBefore(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
+  source.insertAbove(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
   return true;
 }
 
@@ -358,7 +367,7 @@ function rewriteConnectorLists(source: Source, wallets: ConnectorWallets): Liste
       const given = optionsOf(options);
       const { unit } = source;
       const indent = source.indentOf(call);
-      const text = source.editedTextOf(groups);
+      const text = source.editedTextOf(groups).replaceAll(`\n${source.indentOf(groups)}`, '\n');
       const areGlobal = !source.namesLocals(groups);
       const lines = connectorTexts(source, given, wallets, `${indent}${unit}`)
         .map((connector) => `\n${indent}${unit}${connector},`)

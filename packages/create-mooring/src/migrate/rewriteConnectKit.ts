@@ -59,8 +59,7 @@ export function rewriteConnectKitConfig(source: Source): RewrittenConfig {
           outer,
           '`chains` is required: ConnectKit’s were mainnet, Polygon, Optimism, Arbitrum.',
         );
-        const [first] = options.properties;
-        if (first) source.insertBefore(first, 'chains: [mainnet], ');
+        source.insertInside(options, ' chains: [mainnet],');
       }
       const isTop = nameConfig(source, outer, around);
       isMade ||= isTop;

@@ -189,16 +189,25 @@ it('rewriteSource exports the groups when another file makes the wagmi config', 
     `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
 const wallets = [ledgerWallet];
+/** Ours. */
 export const connectors = () =>
-  connectorsForWallets([{ groupName: 'Ours', wallets }], { appName: 'Harbour', projectId: 'abc' });
+  connectorsForWallets(
+    [
+      { groupName: 'Ours', wallets },
+    ],
+    { appName: 'Harbour', projectId: 'abc' },
+  );
 `,
     'connectors.ts',
   );
   expect(notes).toEqual([]);
   expect(text).not.toContain('rainbow');
   expect(text).toContain(`const wallets = ['ledger'];
-export const walletGroups = [{ name: 'Ours', wallets }];
+export const walletGroups = [
+  { name: 'Ours', wallets },
+];
 
+/** Ours. */
 export const connectors = () =>
   [
     pairing({`);

@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
+import { rewriteAppKit, rewriteAppKitConfig } from './rewriteAppKit.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
 import { type RewrittenConfig, rewriteConfig } from './rewriteConfig.ts';
@@ -11,7 +12,7 @@ import { type Note, openSource, type Source } from './source.ts';
 import { type ConnectorWallets, rewriteWalletLists } from './walletGroups.ts';
 
 /** Rewriting of the configuration of kits other than RainbowKit. */
-const CONFIGS = { connectkit: rewriteConnectKitConfig } as const;
+const CONFIGS = { connectkit: rewriteConnectKitConfig, appkit: rewriteAppKitConfig } as const;
 
 /** Types that are there by another name, or in another package. */
 const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: string]>> = {
@@ -91,6 +92,7 @@ export function rewriteSource(code: string, file: string, others: Surroundings):
     groups: others.groups,
   };
   if (from === 'connectkit') rewriteConnectKit(source, places);
+  else if (from === 'appkit') rewriteAppKit(source, places);
   else rewriteRainbowKit(source, places);
   return source.finish();
 }
@@ -129,5 +131,10 @@ function rewriteStrings(source: Source): void {
       source.replace(node, `${quote}${KIT}/styles.css${quote}`);
     else if (node.value === '@rainbow-me/rainbowkit' && parents[0]?.type === 'ArrayExpression')
       source.replace(node, `${quote}${KIT}${quote}`);
+    else if (
+      node.value === '@rainbow-me/rainbowkit/wallets' &&
+      parents[0]?.type === 'ArrayExpression'
+    )
+      source.remove(node);
   }
 }

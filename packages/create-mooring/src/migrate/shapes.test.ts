@@ -1,4 +1,6 @@
 // Shapes met in applications of RainbowKit: how a configuration is cast, and how its wallets are listed.
+import { parse } from '@babel/parser';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rewriteSource } from './rewriteSource.ts';
 
@@ -20,7 +22,10 @@ describe('rewriteSource sees through casts', () => {
     [`getDefaultConfig(<Options>${options})`, 'mooringConfig.wagmi;'],
     [`getDefaultConfig(${options}) as Config`, 'mooringConfig.wagmi as Config;'],
     [`getDefaultConfig(${options}) satisfies Config`, 'mooringConfig.wagmi satisfies Config;'],
-    [`(getDefaultConfig(${options}) as unknown) as Config`, 'as Config;'],
+    [
+      `(getDefaultConfig(${options}) as unknown) as Config`,
+      '(mooringConfig.wagmi as unknown) as Config;',
+    ],
     [`getDefaultConfig(${options})!`, 'mooringConfig.wagmi;'],
   ])('%s', (expression, wagmi) => {
     const { text, notes } = rewrite(`${kit}export const config = ${expression};\n`);
@@ -28,7 +33,7 @@ describe('rewriteSource sees through casts', () => {
     expect(text).toContain('export const mooringConfig = ');
     expect(text).toContain("pairing({\n      projectId: 'abc',");
     expect(text.trimEnd().split('\n').at(-1)).toMatch(
-      /^export const config = mooringConfig\.wagmi/,
+      /^export const config = \(?mooringConfig\.wagmi/,
     );
     expect(text.trimEnd().endsWith(wagmi), text).toBe(true);
   });
@@ -186,6 +191,17 @@ export const config = getDefaultConfig({
     expect(notes).toEqual([expect.stringMatching(/^4: `burnerWallet` is left out/)]);
   });
 
+  it('without wallets of its own that a condition adds', () => {
+    const { text, notes } = rewrite(
+      `${wallets}import { agentWallet } from './agent';
+const agents = isTest ? [agentWallet] : [];
+${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
+    );
+    expect(text).toContain('const agents = isTest ? [] : [];');
+    expect(text).not.toContain('agentWallet');
+    expect(notes).toEqual([expect.stringMatching(/^4: `agentWallet` is left out/)]);
+  });
+
   it('typed as a list', () => {
     const { text } = rewrite(
       `import type { WalletList } from '@rainbow-me/rainbowkit';
@@ -227,6 +243,38 @@ describe('rewriteSource keeps connectors', () => {
     expect(text).toContain("coinbaseWallet({ appName: 'Harbour', preference: 'smartWalletOnly' })");
     expect(text).not.toContain('coinbaseWallet.preference');
     expect(text).toContain('wallets: []');
+  });
+
+  it('beside connectors of wagmi with the same names', () => {
+    const { text, notes } = rewrite(
+      `import { coinbaseWallet as coinbase, safe } from 'wagmi/connectors';
+import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { baseAccount, safeWallet } from '@rainbow-me/rainbowkit/wallets';
+export const others = [coinbase(), safe()];
+${configured("[{ groupName: 'Ours', wallets: [safeWallet, baseAccount] }]")}`,
+    );
+    expect(notes).toEqual([]);
+    expect(text).toContain(
+      "import { coinbaseWallet as coinbase, safe, baseAccount } from 'wagmi/connectors';",
+    );
+    expect(text).toContain("import { safe as safeConnector } from '@mooring/safe';");
+    expect(text).toContain("safeConnector({ allowedOrigins: ['https://app.safe.global'] })");
+    const again = rewrite(
+      `import { baseAccount as base } from '@rainbow-me/rainbowkit/wallets';
+import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { baseAccount } from 'wagmi/connectors';
+export const others = [baseAccount()];
+${configured("[{ groupName: 'Ours', wallets: [base] }]")}`,
+    );
+    expect(again.text.match(/baseAccount.* from/g)).toEqual(['baseAccount } from']);
+  });
+
+  it('only of wallets that the file lists, if it lists any', () => {
+    const others = { findConfig: () => undefined, wallets: new Map([['safeWallet', undefined]]) };
+    const list = configured("[{ groupName: 'Ours', wallets: [ledgerWallet] }]");
+    expect(rewriteSource(wallets + list, 'wagmi.ts', others).code).not.toContain('safe(');
+    const elsewhere = kit + configured('ours');
+    expect(rewriteSource(elsewhere, 'wagmi.ts', others).code).toContain('safe(');
   });
 
   it('beside wagmi’s own configuration', () => {
@@ -299,4 +347,43 @@ import { cssObjectFromTheme } from '@rainbow-me/rainbowkit';
   const [note] = notes;
   expect(note?.line).toBe(4);
   expect(code.split('\n')[(note?.newLine ?? 0) - 1]).toContain('cssObjectFromTheme');
+});
+
+describe('rewriteSource, for any nesting', () => {
+  /** Casts around an expression, of any depth. */
+  const casts = fc
+    .array(fc.constantFrom('(_)', '(_ as any)', '(_ satisfies unknown)', '(_)!', '(<any>_)'), {
+      maxLength: 4,
+    })
+    .map(
+      (shapes) => (text: string) => shapes.reduce((inner, cast) => cast.replace('_', inner), text),
+    );
+  const { list } = fc.letrec<{ list: string; entry: string }>((tie) => ({
+    list: fc
+      .tuple(fc.array(tie('entry'), { maxLength: 4 }), casts)
+      .map(([entries, cast]) => cast(`[${entries.join(', ')}]`)),
+    entry: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('rainbowWallet', 'ledgerWallet', 'injectedWallet', 'safeWallet'),
+      tie('list').map((inner) => `...${inner}`),
+      fc.tuple(tie('list'), tie('list')).map(([one, other]) => `...(isDark ? ${one} : ${other})`),
+    ),
+  }));
+
+  it('leaves nothing of RainbowKit, and code that can be read', () => {
+    fc.assert(
+      fc.property(list, casts, casts, (entries, castOptions, castCall) => {
+        const given = castOptions(
+          `{ appName: 'Harbour', projectId: 'abc', chains, wallets: [{ groupName: 'Ours', wallets: ${entries} }] }`,
+        );
+        const { text } = rewrite(
+          `${wallets}export const config = ${castCall(`getDefaultConfig(${given})`)};\n`,
+        );
+        expect(text).not.toMatch(/rainbow-me|groupName|\w+Wallet\b/);
+        expect(text).toContain('pairing({');
+        expect(text.includes('safe({')).toBe(entries.includes('safeWallet'));
+        parse(text, { sourceType: 'module', plugins: ['typescript'] });
+      }),
+    );
+  });
 });

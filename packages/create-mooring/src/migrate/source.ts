@@ -84,9 +84,12 @@ export function openSource(code: string, file: string) {
     /** Replaces what stands before a node within another. */
     replaceStart: (node: Node, inner: Node, text: string) =>
       void edits.update(startOf(node), startOf(inner), text),
-    /** Casts around an expression, as written after it. */
-    castsOf: (outer: Node, inner: Node) =>
-      outer.type === 'TSNonNullExpression' ? '' : code.slice(endOf(inner), endOf(outer)),
+    /** Text with the casts that stand around an expression. */
+    castLike(outer: Node, inner: Node, text: string): string {
+      const after = code.slice(endOf(inner), endOf(outer));
+      const casts = code.slice(startOf(outer), startOf(inner)) + text + after;
+      return after === '!' ? text : casts;
+    },
     /** Removes the casts around an expression. */
     dropCasts(outer: Node, inner: Node) {
       if (startOf(outer) < startOf(inner)) edits.remove(startOf(outer), startOf(inner));
@@ -97,9 +100,14 @@ export function openSource(code: string, file: string) {
       program.body.find(
         (statement) => startOf(statement) <= startOf(node) && endOf(statement) >= endOf(node),
       ),
+    /** Inserts a text before a statement and the comments above it. */
+    insertAbove: (statement: Node, text: string) =>
+      void edits.appendLeft(statement.leadingComments?.[0]?.start ?? startOf(statement), text),
     /** True if a node names what is declared in a function, not at the top of the file. */
     namesLocals: (within: Node) => namesLocals(nodes, within),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
+    /** Inserts a text after the bracket that begins a node. */
+    insertInside: (node: Node, text: string) => void edits.appendLeft(startOf(node) + 1, text),
     insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
     /** Removes a node with the comma after it, and its line if nothing else is on it. */
     remove(node: Node) {
@@ -150,7 +158,17 @@ export function openSource(code: string, file: string) {
     claim: (local: string) => void claimed.add(local),
     /** Imports a name of a module, `type …` or `… as …` too. */
     import(module: string, name: string) {
+      const from = imports.get(name);
+      if (from?.imported === name && from.declaration.source.value === module) return;
       wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
+    },
+    /** Imports a name of a module, under another if the file has it already. @returns the local name */
+    importAs(module: string, name: string): string {
+      const from = imports.get(name)?.declaration.source.value;
+      const isTaken = from !== undefined && from !== module && !REPLACED.test(from);
+      const local = isTaken ? `${name}Connector` : name;
+      this.import(module, isTaken ? `${name} as ${local}` : name);
+      return local;
     },
     /** Imports a module for its effect. */
     importEffect(module: string) {
@@ -204,7 +222,13 @@ export function openSource(code: string, file: string) {
         } else edits.update(startOf(declaration), endOf(declaration), text);
       });
       // No import is left to replace.
-      if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
+      if (!first && lines.length > 0) {
+        const before = program.body.find(({ type }) => type === 'ImportDeclaration');
+        const directive = program.directives.at(-1);
+        if (before) edits.appendLeft(startOf(before), `${lines.join('\n')}\n`);
+        else if (directive) edits.appendRight(endOf(directive), `\n${lines.join('\n')}`);
+        else edits.prepend(`${lines.join('\n')}\n`);
+      }
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
       return {
         code: edits.toString(),

@@ -1,6 +1,6 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
-import { type FoundNode, nameOf, unwrapCasts } from './nodes.ts';
+import { type FoundNode, nameOf, startOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by a connector of their own, with its options. */
@@ -22,13 +22,22 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
   const groups = groupsOf(source);
   for (const { group } of groups) {
     const wallets = optionsOf(group).get('wallets');
-    const list = wallets && source.resolve(wallets);
-    if (list?.type === 'ArrayExpression') lists.add(list);
+    if (!wallets) continue;
+    for (const list of arraysIn(source.resolve(wallets))) lists.add(list);
   }
   for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
-  for (const list of lists) closeGaps(source, list, removed);
+  // The inner ones first: the text of an outer one has theirs.
+  for (const list of [...lists].sort((one, other) => startOf(other) - startOf(one)))
+    closeGaps(source, list, removed);
   for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
   return connectors;
+}
+
+/** True for a file that imports RainbowKit's wallets. */
+export function listsWallets(source: Source): boolean {
+  return source
+    .all('ImportDeclaration')
+    .some(({ node }) => node.source.value === '@rainbow-me/rainbowkit/wallets');
 }
 
 interface Found {
