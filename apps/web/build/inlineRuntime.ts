@@ -15,7 +15,7 @@ export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
       if (!isEntry && !moduleIds.some(isFirst)) return null;
       const runtime = Object.values(chunks).find((chunk) => chunk.moduleIds.includes(RUNTIME));
       const source = runtime?.modules[RUNTIME]?.code;
-      if (!source) throw new Error('The bundler has no runtime any more.');
+      if (!source) throw new Error('The bundle has no separate runtime chunk.');
       return withRuntime(code, source);
     },
     generateBundle: {

@@ -21,7 +21,7 @@ const SAME_OPTIONS = ['appName', 'chains', 'transports', 'ssr'];
 
 /**
  * Rewrites `getDefaultConfig` and `connectorsForWallets`. wagmi's configuration keeps its name, so that
- * whoever imports it goes on as before; the kit's stands beside it.
+ * files that import it are unchanged; the kit's configuration is added next to it.
  * @returns true when it is made at the top of the file
  */
 export function rewriteConfig(source: Source): boolean {
@@ -148,7 +148,7 @@ interface Listed {
   readonly wallets: string | undefined;
 }
 
-/** Makes the kit's configuration beside the one that `createConfig` of wagmi makes. */
+/** Adds the kit's configuration next to the one made by wagmi's `createConfig`. */
 function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): boolean {
   for (const local of source.localsOf('createConfig', /^wagmi$/)) {
     for (const { parents } of source.usesOf(local)) {

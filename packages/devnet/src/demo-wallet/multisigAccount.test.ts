@@ -72,7 +72,7 @@ async function proposed(hash: unknown) {
     bench.club.chainId,
     hash,
   );
-  if (info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners');
+  if (info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   return { hash, info, ...details };
 }
 

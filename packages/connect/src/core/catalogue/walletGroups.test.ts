@@ -112,7 +112,7 @@ describe('listedGroups', () => {
     expect(all.map(({ id }) => id)).toEqual(['rainbow', 'ledger']);
   });
 
-  it('refuses a wallet that is not in the catalogue', () => {
+  it('refuses a wallet that is not in the wallet list', () => {
     expect(() => idsOf({ groups: [{ name: 'Ours', wallets: ['rainbov'] }] })).toThrow('rainbow');
   });
 });
