@@ -105,7 +105,7 @@ export class Club {
       }),
     );
     const [first, ...others] = signatures;
-    if (!first) throw new Error('Nobody has signed.');
+    if (!first) throw new Error('No owner has signed.');
     await gateway.transactions.propose(safe.chainId, safe.address, {
       transaction,
       safeTxHash: hash,

@@ -47,7 +47,8 @@ export async function answerOf({ app }: SafeHost): Promise<unknown> {
 
 export async function signatureOf(host: SafeHost): Promise<Hex> {
   const answer = await answerOf(host);
-  if (!isHex(answer)) throw new Error(`That is no signature: ${JSON.stringify(answer)}`);
+  if (!isHex(answer))
+    throw new Error(`The host did not return a signature: ${JSON.stringify(answer)}`);
   return answer;
 }
 

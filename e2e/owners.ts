@@ -56,7 +56,7 @@ export class Owners {
       chainId,
       hash,
     );
-    if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners');
+    if (!txData || info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
     const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
     return this.#execute({
       to: txData.to.value,
