@@ -24,7 +24,7 @@ export class Owners {
 
   get safe() {
     const { safe } = this.#local;
-    if (!safe) throw new Error('The local network has a Safe');
+    if (!safe) throw new Error('The local network has no Safe');
     return safe;
   }
 
@@ -45,7 +45,7 @@ export class Owners {
       const hash = row.transaction.id.split('_').at(-1);
       if (hash) return { hash: `0x${hash.slice(2)}`, nonce };
     }
-    throw new Error('Nothing waits for the next nonce');
+    throw new Error('No proposal is queued for the next nonce');
   }
 
   /** Confirms a proposal as the second owner, and executes it. */
@@ -79,7 +79,7 @@ export class Owners {
     const newest = results
       .filter((row) => row.type === 'MESSAGE')
       .toSorted((one, other) => other.creationTimestamp - one.creationTimestamp)[0];
-    if (typeof newest?.message !== 'string') throw new Error('No text waits');
+    if (typeof newest?.message !== 'string') throw new Error('No text message is queued');
     const { hash } = hashSafeMessage(newest.message, await this.#read());
     await this.#gateway.messages.confirm(chainId, hash, signHash(hash, this.#key(1)));
   }
@@ -108,7 +108,7 @@ export class Owners {
 
   #owner(index: number) {
     const owner = this.#local.devnet.accounts[index];
-    if (!owner) throw new Error('There are several accounts');
+    if (!owner) throw new Error(`The local network has no account ${index}`);
     return owner;
   }
 

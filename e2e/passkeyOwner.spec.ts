@@ -120,7 +120,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     expect([...owners].sort()).toEqual([own, keeper].sort());
   });
 
-  test('of its own account that needs two: a new device finds it, and both sign it in', async ({
+  test('of its own account with threshold two: a new device finds the account, and both owners sign it in', async ({
     page,
     context,
     local,
@@ -154,7 +154,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
     const { results } = await gateway.messages.list(chain.id, account);
     const newest = results.find((row) => row.type === 'MESSAGE');
-    if (newest?.type !== 'MESSAGE') throw new Error('Nothing waits for the keeper.');
+    if (newest?.type !== 'MESSAGE') throw new Error('No message is queued for the keeper.');
     const { messageHash } = newest;
     const signature = signHash(messageHash, keeper?.privateKey ?? '0x');
     await gateway.messages.confirm(chain.id, messageHash, signature);
