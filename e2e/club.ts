@@ -32,7 +32,7 @@ export class Club {
   /** The first owner. */
   get mira(): Address {
     const mira = this.local.devnet.accounts[people.mira];
-    if (!mira) throw new Error('There is no Mira.');
+    if (!mira) throw new Error('The network has no account Mira.');
     return mira.address;
   }
 

@@ -26,7 +26,7 @@ export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
         const runtime = chunks.find(({ moduleIds }) => moduleIds.includes(RUNTIME));
         const page = bundle['index.html'];
         if (!runtime || page?.type !== 'asset')
-          throw new Error('There is no page to take it from.');
+          throw new Error('The build has no index.html or no runtime chunk.');
         const link = new RegExp(` *<link rel="modulepreload"[^>]*/${runtime.fileName}">\\n`);
         page.source = String(page.source).replace(link, '');
         const having = chunks.filter(({ moduleIds }) => moduleIds.some(isFirst));

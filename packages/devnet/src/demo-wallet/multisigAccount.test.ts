@@ -67,7 +67,7 @@ async function advanceTo(nonce: bigint) {
 }
 
 async function proposed(hash: unknown) {
-  if (typeof hash !== 'string' || !isHash(hash)) throw new Error('That is no hash');
+  if (typeof hash !== 'string' || !isHash(hash)) throw new Error('Not a hash');
   const { detailedExecutionInfo: info, ...details } = await bench.client.transactions.get(
     bench.club.chainId,
     hash,

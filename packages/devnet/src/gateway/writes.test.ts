@@ -451,7 +451,7 @@ async function nextOf() {
 async function readTransaction(id: string) {
   const { client, club } = bench;
   const { txData, detailedExecutionInfo: info } = await client.transactions.get(club.chainId, id);
-  if (!txData || info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   const { to, value, hexData, operation } = txData;
   const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation };
   return { safeTxHash: info.safeTxHash, transaction: createTransaction(call, info.nonce) };
@@ -461,7 +461,7 @@ async function readTransaction(id: string) {
 async function execute(safeTxHash: Hex, transaction: SafeTransaction) {
   const { client, club, devnet } = bench;
   const { detailedExecutionInfo: info } = await client.transactions.get(club.chainId, safeTxHash);
-  if (info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   const signatures = joinSignatures(
     info.confirmations.map(({ signer, signature }) => ({
       kind: 'typed-data',

@@ -62,7 +62,7 @@ const idsOf = (options: Partial<Parameters<typeof listedGroups>[0]>) =>
   ]);
 
 describe('listedGroups', () => {
-  it('offers the most popular, and searches all of the catalogue', () => {
+  it('offers the most popular wallets, and searches the whole wallet list', () => {
     expect(idsOf({})).toEqual([['Popular', 'metamask', 'coinbase', 'rainbow']]);
     expect(listedGroups(nobody).all).toEqual(catalogue);
   });

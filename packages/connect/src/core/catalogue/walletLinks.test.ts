@@ -225,7 +225,7 @@ describe('storeLink', () => {
       'https://www.ledger.com/ledger-live/download',
     ],
     ['metamask', on('desktop', 'safari'), undefined],
-  ])('%s for %o', (id, where, link) => {
+  ])('returns the link of %s for %o', (id, where, link) => {
     expect(storeLink(walletNamed(id), where)).toBe(link);
   });
 });
