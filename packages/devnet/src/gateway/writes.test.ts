@@ -176,7 +176,7 @@ test.each(['nonce', 'value'])('gateway requires %s as decimal text', async (fiel
   expect([response.status, await response.json()]).toMatchObject([422, { path: [field] }]);
 });
 
-test('gateway stores a note as HTML text and drops an origin that is no JSON object', async () => {
+test('gateway stores a note as HTML text and drops an origin that is not a JSON object', async () => {
   const noteOf = async (nonce: bigint, origin: string) =>
     (await raw(await propose(payment(nonce), mira, { origin }))).note;
   const raw = async ({ txId }: { txId: string }): Promise<{ note: unknown }> => {

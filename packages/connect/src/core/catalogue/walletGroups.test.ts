@@ -33,7 +33,7 @@ describe('defineWallets', () => {
     ['an id with a letter of another script', ['métamask'], /^Invalid ID: métamask/],
     ['an id with a line break at its end', ['metamask\n'], /^Invalid ID: metamask/],
     ["an own wallet's id", [{ ...harbour, id: 'harbour.one' }], /^Invalid ID: harbour\.one/],
-    ['an unknown id', ['metamsk'], /"metamsk".*Its wallets are metamask, /],
+    ['an unknown id', ['metamsk'], /"metamsk".*The wallet list has metamask, /],
     ['an unknown id in capitals', ['MEW'], /"MEW".* mew, /],
     ['a colour by name', [{ ...harbour, accent: 'teal' }], /Harbour.*teal/],
     ['a colour of four digits', [{ ...harbour, accent: '#0b65' }], /Harbour.*#0b65/],

@@ -167,7 +167,7 @@ describe('insideLinks', () => {
   });
 
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'front.example.org', ''])(
-    'are none for %o, which is no page',
+    'returns none for %o, which is not a page',
     (pageUrl) => {
       expect(linksOf('metamask', pageUrl)).toEqual([]);
     },
