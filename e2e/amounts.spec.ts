@@ -132,7 +132,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('send form counts a few of the smallest units', async ({ page, visitor }) => {
+test('send form shows tiny amounts in the smallest unit', async ({ page, visitor }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await sender.fill(harbour, '0.000000000000000007');

@@ -33,7 +33,7 @@ export class Club {
   /** The first owner. */
   get mira(): Address {
     const mira = this.local.devnet.accounts[people.mira];
-    if (!mira) throw new Error('There is no Mira.');
+    if (!mira) throw new Error('The network has no account Mira.');
     return mira.address;
   }
 
@@ -106,7 +106,7 @@ export class Club {
       }),
     );
     const [first, ...others] = signatures;
-    if (!first) throw new Error('Nobody has signed.');
+    if (!first) throw new Error('No owner has signed.');
     await gateway.transactions.propose(safe.chainId, safe.address, {
       transaction,
       safeTxHash: hash,

@@ -21,7 +21,7 @@ export const test = base.extend<{ host: SafeHost }, { local: Local }>({
 /** Opens the application in the Safe with one signer, and waits until it is connected. */
 export async function openKiosk(host: SafeHost) {
   const kiosk = host.local.devnet.multisigs[1]?.safe;
-  if (!kiosk) throw new Error('The network has two Safes.');
+  if (!kiosk) throw new Error('The network has no second Safe.');
   await host.openConnected({ safe: kiosk.address });
   return kiosk.address;
 }
@@ -47,7 +47,8 @@ export async function answerOf({ app }: SafeHost): Promise<unknown> {
 
 export async function signatureOf(host: SafeHost): Promise<Hex> {
   const answer = await answerOf(host);
-  if (!isHex(answer)) throw new Error(`That is no signature: ${JSON.stringify(answer)}`);
+  if (!isHex(answer))
+    throw new Error(`The host did not return a signature: ${JSON.stringify(answer)}`);
   return answer;
 }
 

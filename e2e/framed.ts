@@ -37,7 +37,7 @@ function watchFrame(page: Page, { url, gatewayUrl }: Local, watch: Watch) {
 /** Safes of the local network: the boat club needs two of three owners, the kiosk one of two. */
 export function safesOf({ devnet }: Local) {
   const [club, kiosk] = devnet.multisigs.map(({ safe }) => safe);
-  if (!club || !kiosk) throw new Error('The network has two Safes.');
+  if (!club || !kiosk) throw new Error('The network has no second Safe.');
   return { club, kiosk };
 }
 

@@ -25,7 +25,7 @@ export class Owners {
 
   get safe() {
     const { safe } = this.#local;
-    if (!safe) throw new Error('The local network has a Safe');
+    if (!safe) throw new Error('The local network has no Safe');
     return safe;
   }
 
@@ -46,7 +46,7 @@ export class Owners {
       const hash = row.transaction.id.split('_').at(-1);
       if (hash) return { hash: `0x${hash.slice(2)}`, nonce };
     }
-    throw new Error('Nothing waits for the next nonce');
+    throw new Error('No proposal is queued for the next nonce');
   }
 
   /** Confirms a proposal as the second owner, and executes it. */
@@ -57,7 +57,7 @@ export class Owners {
       chainId,
       hash,
     );
-    if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners');
+    if (!txData || info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
     const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
     return this.#execute({
       to: txData.to.value,
@@ -80,7 +80,7 @@ export class Owners {
     const newest = results
       .filter((row) => row.type === 'MESSAGE')
       .toSorted((one, other) => other.creationTimestamp - one.creationTimestamp)[0];
-    if (typeof newest?.message !== 'string') throw new Error('No text waits');
+    if (typeof newest?.message !== 'string') throw new Error('No text message is queued');
     const { hash } = hashSafeMessage(newest.message, await this.#read());
     await this.#gateway.messages.confirm(chainId, hash, signHash(hash, this.#key(1)));
   }
@@ -106,7 +106,7 @@ export class Owners {
 
   #owner(index: number) {
     const owner = this.#local.devnet.accounts[index];
-    if (!owner) throw new Error('There are several accounts');
+    if (!owner) throw new Error(`The local network has no account ${index}`);
     return owner;
   }
 

@@ -331,7 +331,7 @@ for (const [name, { agent, link }] of Object.entries(phones)) {
       await expect(visitor.accountButton).toBeVisible();
     });
 
-    test('a silent relay lets nobody approve; the wallet’s own browser needs none', {
+    test('a silent relay blocks approvals; the wallet’s own browser works without a relay', {
       tag: '@full',
     }, async ({ page, visitor, relay }) => {
       relay.faults.silence();

@@ -50,7 +50,7 @@ test.describe.configure({ timeout: 120_000 });
 
 // The authenticator is Chromium's.
 test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
-  test('of its own account: adds a wallet, and pays together with it', async ({ page, local }) => {
+  test('of its own account: adds a wallet, and both sign a payment', async ({ page, local }) => {
     await addAuthenticator(page);
     const mira = new PasskeyOwner(page, local);
     const account = await mira.comeIn();
@@ -121,7 +121,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     expect([...owners].sort()).toEqual([own, keeper].sort());
   });
 
-  test('of its own account that needs two: a new device finds it, and both sign it in', async ({
+  test('of its own account with threshold two: a new device finds the account, and both owners sign it in', async ({
     page,
     context,
     local,
@@ -155,7 +155,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
     const { results } = await gateway.messages.list(chain.id, account);
     const newest = results.find((row) => row.type === 'MESSAGE');
-    if (newest?.type !== 'MESSAGE') throw new Error('Nothing waits for the keeper.');
+    if (newest?.type !== 'MESSAGE') throw new Error('No message is queued for the keeper.');
     const { messageHash } = newest;
     const signature = signHash(messageHash, keeper?.privateKey ?? '0x');
     await gateway.messages.confirm(chain.id, messageHash, signature);
@@ -164,7 +164,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
       .toMatchObject({ account: `eip155:${chain.id}:${account.toLowerCase()}` });
   });
 
-  test('of another account, by its own: it confirms and executes', {
+  test('of another account, through its own: confirms and executes', {
     tag: '@full',
   }, async ({ page, local }) => {
     await addAuthenticator(page);
@@ -187,7 +187,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
   });
 
-  test('of another account: it chooses a nonce, and replaces what waits, with a note', {
+  test('of another account: chooses a nonce, and replaces a queued transaction, with a note', {
     tag: '@full',
   }, async ({ page, browser, local, watch }) => {
     await addAuthenticator(page);
@@ -230,7 +230,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.main.locator('.card-head')).toContainText('No longer valid');
   });
 
-  test('of another account, but not there yet: it reads how it can sign', async ({
+  test('of another account, before its own is deployed: shows how it can sign', async ({
     page,
     local,
   }) => {
@@ -244,7 +244,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.review).toHaveCount(0);
   });
 
-  test('of another account, while its own needs two: it reads why it can neither sign nor create', {
+  test('of another account, while its own has threshold two: shows why it can neither sign nor create', {
     tag: '@full',
   }, async ({ page, local }) => {
     await addAuthenticator(page);
@@ -266,7 +266,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.alert).toHaveCount(0);
   });
 
-  test('that was lost: the wallet removes it, goes on, and reads where it still is one', {
+  test('that was lost: the wallet removes it, continues, and sees the networks where it is still an owner', {
     tag: '@full',
   }, async ({ page, browser, local, watch }) => {
     await addAuthenticator(page);

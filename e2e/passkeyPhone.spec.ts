@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 120_000 });
 
 // The authenticator is Chromium's.
 test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
-  test('the first payment, which the site does not pay; the account stays, the phone leaves', async ({
+  test('the first payment, which the relay does not pay; the phone disconnects, the account stays connected', async ({
     page,
     browser,
     visitor,
@@ -90,7 +90,7 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
     await phone.close();
   });
 
-  test.describe('whose page is open on it', () => {
+  test.describe('with the page open on the phone', () => {
     test.use({
       viewport: { width: 390, height: 800 },
       userAgent:
@@ -99,7 +99,7 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
       isMobile: true,
     });
 
-    test('by a link to the wallet that is chosen there', { tag: '@full' }, async ({
+    test('by a link to the chosen wallet', { tag: '@full' }, async ({
       page,
       browser,
       visitor,

@@ -49,7 +49,7 @@ export async function signInWithPasskey(visitor: Visitor, url: string): Promise<
   await expect(visitor.accountButton).toBeVisible();
   await expect(visitor.connectDialog).toHaveCount(0);
   const session = await sessionOf(visitor.page);
-  if (!session) throw new Error('Nobody is signed in.');
+  if (!session) throw new Error('The visitor is not signed in.');
   return session.address;
 }
 

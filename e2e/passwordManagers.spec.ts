@@ -80,7 +80,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
   });
 
-  test('one of WebAuthn level 1 creates an account and signs in by two touches', async ({
+  test('a WebAuthn level 1 authenticator creates an account and signs in with two prompts', async ({
     page,
     visitor,
     local,

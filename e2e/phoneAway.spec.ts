@@ -140,7 +140,7 @@ test('phone away: a payment approved meanwhile is in Activity', async ({
   await expect(last.page.getByRole('main')).not.toContainText('Waiting in your wallet');
 });
 
-test('phone away: a payment rejected meanwhile leaves nothing', {
+test('phone away: rejecting a payment after the page was reopened removes its notice', {
   tag: '@full',
 }, async ({ page, visitor, phone }) => {
   await connect(visitor, phone, '/send');

@@ -55,7 +55,7 @@ export async function startPushService() {
     send({ endpoint, keys }: Subscription, text: string): void {
       const channelID = endpoint.split('/').at(-1) ?? '';
       const socket = channels.get(channelID);
-      if (!socket) throw new Error(`Nobody subscribed to ${endpoint}.`);
+      if (!socket) throw new Error(`No client is subscribed to ${endpoint}.`);
       socket.send(
         JSON.stringify({
           ...{ messageType: 'notification', channelID, version: randomUUID(), ttl: 60 },

@@ -126,7 +126,7 @@ async function readParts(file: string): Promise<ReadonlyMap<string, Messages>> {
   const module: object = await import(pathToFileURL(file).href);
   const parts = Object.entries(module).map(([part, messages]): [string, Messages] => {
     if (typeof messages === 'object' && messages !== null) return [part, { ...messages }];
-    throw new Error(`\`${part}\` of ${relative(root, file)} is no catalogue.`);
+    throw new Error(`\`${part}\` of ${relative(root, file)} is not a catalogue of messages.`);
   });
   return new Map(parts);
 }

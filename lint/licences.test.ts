@@ -12,7 +12,7 @@ describe('checkLicences', () => {
     ['@reown/walletkit', '1.2.11', ['@reown/walletkit 1.2.11']],
     ['@reown/appkit-common', '1.8.1', ['@reown/appkit-common 1.8.1']],
     ['@walletconnect/core', 'latest', ['@walletconnect/core latest']],
-  ])('of %s %s refuses %j', (name, version, refused) => {
+  ])('for %s %s refuses %j', (name, version, refused) => {
     const packages = { [`node_modules/wagmi/node_modules/${name}`]: { version } };
     expect(refusedIn({ packages })).toEqual(refused);
   });

@@ -43,7 +43,7 @@ export async function startStage() {
       const topic = /^wc:([0-9a-f]{64})@2\?/.exec(made.uri)?.[1];
       const isBare = name === 'bare' || name === 'bareWagmi';
       if (!isBare && (!topic || relay.seen.at(-1)?.topic !== topic))
-        throw new Error(`${name}: the code does not say a link the relay knows.`);
+        throw new Error(`${name}: the QR code has no link the relay knows.`);
       return made;
     },
     async stop(): Promise<void> {

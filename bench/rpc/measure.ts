@@ -16,9 +16,9 @@ type Ask = (turn: number) => string;
 
 /** Kinds of requests; `turn` changes with each. */
 const kinds: readonly { readonly name: string; readonly ask: Ask }[] = [
-  { name: 'always another balance', ask: (turn) => balance(turn, turn, 'latest') },
-  { name: 'ten other balances in a batch', ask: (turn) => `[${tenOf(turn).join(',')}]` },
-  { name: 'the same balance, by everyone', ask: (turn) => balance(turn, 1, 'latest') },
+  { name: 'a different balance each time', ask: (turn) => balance(turn, turn, 'latest') },
+  { name: 'a batch of ten different balances', ask: (turn) => `[${tenOf(turn).join(',')}]` },
+  { name: 'the same balance for all clients', ask: (turn) => balance(turn, 1, 'latest') },
   { name: 'a balance at a final block', ask: (turn) => balance(turn, turn % 50, '0x1') },
 ];
 
@@ -48,12 +48,12 @@ export async function measure(): Promise<string> {
         if (round > 0) through.push(other);
         if (round > 0) own.push(used / other.count);
       }
-      rows.push([name, 'the node alone', ...figures(direct, direct), '']);
+      rows.push([name, 'the node directly', ...figures(direct, direct), '']);
       rows.push([name, 'through the proxy', ...figures(through, direct), spread(own, 2)]);
     }
     const head = [
-      'what is asked',
-      'whom',
+      'request',
+      'sent',
       'requests per second',
       'ratio',
       'median ms',
@@ -62,14 +62,15 @@ export async function measure(): Promise<string> {
     ];
     return `# The JSON-RPC proxy, measured
 
-\`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
-it (anvil, through the local network's own gate), both on this machine with those who ask, ${AT_ONCE} at once over connections that stay open.
-The server is the whole application with limits on, in a process of its own. Each figure is the median
-of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, in brackets the least and the most, one after the other in each round; the
-latency is the median of a round. Processor time is all of the proxy's process, which holds also where
-other programs keep the machine busy; the other figures suffer then, ours more than the node's, for more
-processes wait for their turn. Ratios carry over to other machines, figures do not: here the node is
-no way off and does little for an answer, so that the proxy's own work shows at its largest.
+\`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}. The node behind the proxy
+(anvil, through the local network's proxy) and the clients run on the same machine: ${AT_ONCE} clients
+at once, over connections that stay open. The server is the whole application with its limits on, in a
+separate process. Each figure is the median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, with the smallest and the largest
+in brackets; each round measures all rows in turn, and its latency is its median. Processor time is that of
+the proxy's whole process. It is reliable on a busy machine too; the other figures get worse there, the
+proxy's more than the node's, because more processes wait for a processor. Ratios carry over to other
+machines, figures do not: here the node is near and does little per request, so the proxy's own work shows
+at its largest.
 
 ${table(head, rows)}
 `;

@@ -78,20 +78,12 @@ export async function measureFaults(): Promise<string> {
       rows.push([fault, way, ...figures, `${times.failed}`, (asked / REQUESTS).toFixed(2)]);
     }
   }
-  const head = [
-    'the first node',
-    'asked by',
-    'median ms',
-    '95 %',
-    '99 %',
-    'all, ms',
-    'not answered',
-  ];
+  const head = ['the first node', 'client', 'median ms', '95 %', '99 %', 'total, ms', 'failed'];
   return `# Two nodes, one of them faulty, measured
 
 \`npm run bench -- rpc-faults\`, Node ${process.versions.node}. ${REQUESTS} balances of different accounts,
-${AT_ONCE} at once, through two nodes on this machine; the second always answers in ${USUAL_MS} ms. viem 2.57.1 as it
-comes, in the same process.
+${AT_ONCE} at once, through two nodes on this machine; the second always answers in ${USUAL_MS} ms. viem 2.57.1 has
+its default options, and runs in the same process.
 
 ${table([...head, 'requests to nodes, each'], rows)}
 `;

@@ -119,7 +119,7 @@ function report(found: {
   const number = (value: number) => value.toLocaleString('en');
   const total = (pattern: RegExp) =>
     number([...metrics.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0));
-  return `# The JSON-RPC proxy in bad company, measured
+  return `# The JSON-RPC proxy with a failing upstream, measured
 
 \`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${CLIENTS} clients
 at once for ${SECONDS} s, each asking again as soon as it is answered, one time in ten five calls in a batch. The

@@ -9,7 +9,7 @@
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to create an account, and to read the key that a password manager of WebAuthn level 1 does not hand
 // over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
-// batches, typed data and a sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
+// batches, typed data and a sign-in together with connecting, and the terms of a refund. The multisig page is not part of the
 // application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
 // most 48 KB. Messages for development are in no file.
 import { resolve } from 'node:path';
@@ -150,7 +150,7 @@ const dialogs = [
 ];
 for (const dialog of dialogs) {
   const name = chunkOf(`/connect/src/${dialog}.tsx`);
-  if (!name || !english) throw new Error(`${dialog} is not a chunk of its own any more.`);
+  if (!name || !english) throw new Error(`${dialog} is no longer a separate chunk.`);
   const more = closure(kit.files, name);
   closure(kit.files, english, more);
   for (const loaded of onLoad) more.delete(loaded);
@@ -162,14 +162,14 @@ for (const [part, budget] of [
   ['wallets/walletTable', budgets.table],
 ] as const) {
   const name = chunkOf(`/connect/src/${part}.ts`);
-  if (!name || !connectDialog) throw new Error(`${part} is not a chunk of its own any more.`);
+  if (!name || !connectDialog) throw new Error(`${part} is no longer a separate chunk.`);
   const more = closure(kit.files, name);
   for (const loaded of [...onLoad, ...closure(kit.files, connectDialog)]) more.delete(loaded);
   rows.push({ what: part, bytes: weight(kit.files, more), budget });
 }
 for (const kind of ['network', 'wallet']) {
   const name = chunkOf(`/connect/src/core/marks/${kind}Marks.ts`);
-  if (!name) throw new Error(`The marks of a ${kind} are not a chunk of their own any more.`);
+  if (!name) throw new Error(`The marks of a ${kind} are no longer a separate chunk.`);
   const more = closure(kit.files, name);
   for (const loaded of onLoad) more.delete(loaded);
   rows.push({ what: `${kind} marks`, bytes: weight(kit.files, more), budget: budgets.marks });
@@ -191,7 +191,7 @@ for (const [locale, bytes] of locales) {
 /** Files a chunk needs beyond those that the rest of a page has without it. */
 function apart({ files, entry }: typeof pairing, source: string): string[] {
   const [name] = [...files].find(([, file]) => file.source?.endsWith(source)) ?? [];
-  if (!name) throw new Error(`${source} is not a chunk of its own any more.`);
+  if (!name) throw new Error(`${source} is no longer a separate chunk.`);
   const rest = new Set<string>();
   const follow = (from: string) => {
     if (from === name || rest.has(from)) return;
@@ -217,7 +217,7 @@ for (const [what, { files }, parts, budget] of [
 const passkeyChunk = (part: string) => {
   const [name] =
     [...passkey.files].find(([, file]) => file.source?.endsWith(`/passkey/src/${part}.ts`)) ?? [];
-  if (!name) throw new Error(`${part} of passkey is not a chunk of its own any more.`);
+  if (!name) throw new Error(`${part} of passkey is no longer a separate chunk.`);
   return closure(passkey.files, name);
 };
 const chosen = closure(passkey.files, passkey.entry);
@@ -241,7 +241,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   for (const part of ['screens', 'signing', 'owners/owners']) {
     if (part !== 'screens' && connected) closure(files, connected, before);
     const name = named(`/passkey/src/react/${part}.ts`);
-    if (!name) throw new Error(`${part} is not a chunk of its own any more.`);
+    if (!name) throw new Error(`${part} is no longer a separate chunk.`);
     const more = closure(files, name);
     for (const loaded of before) more.delete(loaded);
     for (const shown of more) before.add(shown);
@@ -265,7 +265,7 @@ const firstLoad = closure(web.files, web.entry);
 const [multisig] =
   [...web.files].find(([, file]) => file.source?.endsWith('/multisig/src/MultisigPage.tsx')) ?? [];
 if (!multisig || firstLoad.has(multisig)) {
-  throw new Error('The page of multisig accounts is not a chunk of its own any more.');
+  throw new Error('The multisig page is no longer a separate chunk.');
 }
 const multisigFiles = [...closure(web.files, multisig)].filter((name) => !firstLoad.has(name));
 rows.push({

@@ -93,7 +93,7 @@ function wallet(): TestWallet {
   return announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
 }
 
-test.each(hosts)('a connection comes back on reload %s', async (_, host) => {
+test.each(hosts)('a connection is restored on reload %s', async (_, host) => {
   wallet();
   const first = load(host);
   await connect();
@@ -117,7 +117,7 @@ async function reloadWithSecondAccount(tester: TestWallet, host: Host, answerMs:
   return published;
 }
 
-test.each(hosts)('the chosen account is the one that comes back %s', async (_, host) => {
+test.each(hosts)('the chosen account is restored %s', async (_, host) => {
   const published = await reloadWithSecondAccount(wallet(), host, 0);
   // Of a wallet that answers before the kit is loaded, wagmi publishes the first account before.
   if (host.provider !== 'plain') expect(published).toHaveLength(1);

@@ -191,7 +191,7 @@ test('multisig: an owner change requires each warning to be confirmed', async ({
   await expect(keeper.main.locator('.safe-owners li')).toHaveCount(4);
 });
 
-test('multisig: accounts that are no owner cannot sign', async ({ page, local }) => {
+test('multisig: accounts that are not owners cannot sign', async ({ page, local }) => {
   const stranger = new Owner(page, local);
   await stranger.recordRequests();
   await stranger.arrive('impostor');

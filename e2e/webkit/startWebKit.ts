@@ -56,7 +56,7 @@ export async function startWebKit(program: string): Promise<WebKit> {
 /** Number of the display, which Xvfb writes once it is ready. */
 async function firstLine(screen: ChildProcess): Promise<string> {
   const output = screen.stdio[3];
-  if (!output) throw new Error('Xvfb has no line to say its number on.');
+  if (!output) throw new Error('Xvfb has no output for its display number.');
   const ended = once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   const [text] = await Promise.race([once(output, 'data'), ended]);
   return String(text).trim();

@@ -32,7 +32,7 @@ export interface AppOptions {
   config: ValidConfig;
   /** Folder of the built page; null to serve none (in development Vite serves it). */
   page: { folder: string } | null;
-  /** Database. Without one there is no sign-in, whatever the configuration says. */
+  /** Database. Without one, sign-in is off regardless of the configuration. */
   database?: Database | undefined;
   /** Account the relay pays from (`relayAccount`). Without one there is no relay. */
   relayAccount?: RelayAccount | undefined;

@@ -71,14 +71,14 @@ it('contact limits are shared by servers on one database', async () => {
   const [one, other] = stores.map((store) =>
     createContactBudgets({ store, settings, now: () => 5 }),
   );
-  const kept = { bytes: 100, contacts: 1, isNewAccount: true };
-  await one?.demand('client', kept);
-  await other?.demand('client', kept);
-  await expect(one?.demand('client', kept)).rejects.toMatchObject({ code: 'too-many-requests' });
-  await one?.demand('client', { ...kept, isNewAccount: false });
-  await other?.demand('client', { bytes: 2_000_000, contacts: 0, isNewAccount: false });
+  const usage = { bytes: 100, contacts: 1, isNewAccount: true };
+  await one?.charge('client', usage);
+  await other?.charge('client', usage);
+  await expect(one?.charge('client', usage)).rejects.toMatchObject({ code: 'too-many-requests' });
+  await one?.charge('client', { ...usage, isNewAccount: false });
+  await other?.charge('client', { bytes: 2_000_000, contacts: 0, isNewAccount: false });
   await expect(
-    one?.demand('client', { bytes: 100_000, contacts: 0, isNewAccount: false }),
+    one?.charge('client', { bytes: 100_000, contacts: 0, isNewAccount: false }),
   ).rejects.toMatchObject({ code: 'too-many-requests' });
   for (const store of stores) await store.close();
 });

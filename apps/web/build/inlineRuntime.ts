@@ -15,7 +15,7 @@ export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
       if (!isEntry && !moduleIds.some(isFirst)) return null;
       const runtime = Object.values(chunks).find((chunk) => chunk.moduleIds.includes(RUNTIME));
       const source = runtime?.modules[RUNTIME]?.code;
-      if (!source) throw new Error('The bundler has no runtime any more.');
+      if (!source) throw new Error('The bundle has no separate runtime chunk.');
       return withRuntime(code, source);
     },
     generateBundle: {
@@ -26,7 +26,7 @@ export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
         const runtime = chunks.find(({ moduleIds }) => moduleIds.includes(RUNTIME));
         const page = bundle['index.html'];
         if (!runtime || page?.type !== 'asset')
-          throw new Error('There is no page to take it from.');
+          throw new Error('The build has no index.html or no runtime chunk.');
         const link = new RegExp(` *<link rel="modulepreload"[^>]*/${runtime.fileName}">\\n`);
         page.source = String(page.source).replace(link, '');
         const having = chunks.filter(({ moduleIds }) => moduleIds.some(isFirst));

@@ -16,7 +16,7 @@ export function localizePage(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-        // The first view needs the stylesheet alone: scripts come after it where the line is slow.
+        // The first view needs only the stylesheet: scripts load after it on slow connections.
         const english = String(page.source)
           .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
           .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

@@ -27,7 +27,7 @@ const [first, ...others] = networks.map(({ id, name, nativeCurrency, rpcPath }) 
     rpcUrls: { default: { http: [new URL(rpcPath, location.href).href] } },
   }),
 );
-if (!first) throw new Error('The server names no network.');
+if (!first) throw new Error('The server configures no network.');
 const config = createMooringConfig({
   appName: 'Host',
   chains: [first, ...others],

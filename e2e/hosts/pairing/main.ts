@@ -25,7 +25,7 @@ const [first, ...others] = site.networks.map(({ id, name, nativeCurrency, rpcPat
     rpcUrls: { default: { http: [new URL(rpcPath, location.href).href] } },
   }),
 );
-if (!first) throw new Error('The server names no network.');
+if (!first) throw new Error('The server configures no network.');
 const wait = Number(new URLSearchParams(location.search).get('proposalMs'));
 const config = createConfig({
   chains: [first, ...others],

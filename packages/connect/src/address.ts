@@ -1,4 +1,4 @@
-// Rules for addresses as people paste them, without React: for servers and tests too.
+// Rules for pasted addresses. Has no React, so servers and tests can use it.
 export { plainText, stripInvisible } from './core/text/plainText.ts';
 export {
   type PrefixedText,

@@ -29,7 +29,7 @@ const keys = [
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 ] as const;
 
-/** An adapter that writes down what it was asked, and answers as told. */
+/** Creates an adapter that records its calls and returns the given results. */
 export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
   const asked: string[] = [];
   let given = 0;
@@ -60,7 +60,7 @@ export type HostSignIn =
   | Omit<AuthenticationByStatus, 'children'>
   | Omit<AuthenticationByClient, 'children'>;
 
-/** A phone's connector, as far as a host knows it, that brings what was signed while the page was away. */
+/** Creates a phone connector that returns a sign-in signed while the page was closed. */
 function asPhone(connector: CreateConnectorFn, signIn: object): CreateConnectorFn {
   const nothing = () => {};
   const idle = { status: 'idle' };
@@ -126,7 +126,7 @@ export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: o
     root.render(given ? <AuthenticationProvider {...given}>{page}</AuthenticationProvider> : page);
   }
 
-  /** Does something, and waits until all that follows from it has come. */
+  /** Runs a function, and waits for all its effects. */
   const follow = (doing: () => unknown) =>
     act(async () => {
       await doing();

@@ -11,7 +11,7 @@ export interface BaseErrorOptions {
 /** Most errors that {@link BaseError.walk} looks at: a chain of foreign ones may be a circle. */
 const MOST_ERRORS = 16;
 
-/** Base of the errors of every package. They speak to developers; people read the texts of a catalogue. */
+/** Base class of the errors of all packages. Their messages are for developers; screens use catalogue texts. */
 export abstract class BaseError extends Error {
   /** Page and heading in the repository that say what to do. */
   abstract readonly docsPath: string;

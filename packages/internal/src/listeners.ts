@@ -1,6 +1,6 @@
 /** Listeners of one kind of event. */
 export interface Listeners<Event extends readonly unknown[]> {
-  /** Calls those that listen now, also when one of them stops another. */
+  /** Calls all current listeners, even if one of them removes another. */
   emit(...event: Event): void;
   /** Adds a listener; given twice, it is called twice. @returns unsubscribe function */
   subscribe(listener: (...event: Event) => void): () => void;

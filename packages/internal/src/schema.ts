@@ -9,7 +9,7 @@ export function parseOrUndefined<Schema extends v.GenericSchema>(
   return success ? output : undefined;
 }
 
-/** Reads those items of an external list that match; none of what is no list. */
+/** Returns the valid items of an external list; none if it is not a list. */
 export function parseItems<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -249,7 +249,7 @@ export function passkey(
   );
 }
 
-/** Submitter that asks the page if there is no submitter, or if it did not send. */
+/** Creates a submitter that asks the page if there is no submitter, or if the submitter did not send. */
 function askingSubmitter(submitter: Submitter | undefined, ask: SubmitHandler): Submitter {
   return {
     name: '',

@@ -5,7 +5,7 @@ import { BaseError } from '@mooring/internal';
  * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
  *   out: browsers do not tell these apart
  * - `unchecked`: a transaction could not be explained, and nothing was signed
- * - `unauthorized`: not the connected account, or a passkey that is no owner of it
+ * - `unauthorized`: not the connected account, or a passkey that is not an owner of it
  * - `needsOwners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
  * - `unsupported`: the browser has no passkeys, or the method is unknown
  * - `disconnected`: no account is connected

@@ -28,7 +28,7 @@ export function memoryStorage(value?: unknown): PasskeyStorage & { value: unknow
   };
 }
 
-/** Two local chains, an authenticator, and somebody who sends and pays. */
+/** Two local chains, an authenticator, and a submitter that pays. */
 export async function startWorld(options: { readonly hardfork?: string } = {}) {
   const devnet = await startDevnet({ seed: false, ...options });
   const { ethereum, rollup } = devnet;
@@ -50,7 +50,7 @@ export async function startWorld(options: { readonly hardfork?: string } = {}) {
       await ethereum.client.setBalance({ address, value });
       await rollup.client.setBalance({ address, value });
     },
-    /** Sends as a relay does, and notes what it was given. */
+    /** Submits like a relay, and records the transactions. */
     async submit({ chainId, to, data }: Submission) {
       const { client } = chainId === ethereum.chain.id ? ethereum : rollup;
       const hash = await client.sendTransaction({ account: payer, to, data });

@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * `Sec-Fetch-Site` is set by the browser and pages cannot forge it, so it decides when present
  * (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers omit it on plain http; then
  * `Origin`, which they send with every POST, must match the request's host or the configured public URL. A
- * request with neither does not come from a page.
+ * request with neither was not sent by a page.
  */
 export function isOwnPage(
   { headers, url }: Pick<Request, 'headers' | 'url'>,

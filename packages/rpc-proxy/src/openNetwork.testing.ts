@@ -50,7 +50,7 @@ export type ManualClock = Clock & {
   timers(): number;
 };
 
-/** Creates a clock that stands still until advanced. */
+/** Creates a clock that only moves when advanced. */
 export function manualClock(): ManualClock {
   let time = 0;
   const timers = new Set<{ at: number; run: () => void }>();

@@ -6,7 +6,7 @@ export function startOfDay(day: string): number | undefined {
   return timeAt(day, 0);
 }
 
-/** Last millisecond of a day in the reader's time zone: days have 23 to 25 hours where clocks change. */
+/** Returns the last millisecond of a day in the visitor's time zone; a day has 23 to 25 hours when the clocks change. */
 export function endOfDay(day: string): number | undefined {
   const next = timeAt(day, 1);
   return next === undefined ? undefined : next - 1;

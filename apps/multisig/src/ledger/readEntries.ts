@@ -89,7 +89,7 @@ export async function readEntries(
     seen.add(read.next);
     next = read.next;
   }
-  return { rows: [...rows.values()], cutBy: new Error('The list has no end.') };
+  return { rows: [...rows.values()], cutBy: new Error('The list of transactions does not end.') };
 }
 
 function isNameless({ id, hash, nonce }: UnreadableRow): boolean {

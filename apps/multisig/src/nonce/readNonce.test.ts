@@ -16,7 +16,7 @@ test.each([
   ['1.5', { kind: 'not-a-number' }],
   ['0x7', { kind: 'not-a-number' }],
   ['9007199254740992', { kind: 'not-a-number' }],
-])('readNonce of "%s" at nonce 6', (text, read) => {
+])('readNonce reads "%s" at nonce 6', (text, read) => {
   expect(readNonce(text, 6n, queue)).toEqual(read);
 });
 

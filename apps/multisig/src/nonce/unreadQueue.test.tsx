@@ -22,7 +22,7 @@ const failures: readonly [string, () => Response][] = [
 ];
 
 test.each(failures)(
-  'ProposeView takes no nonce of a queued transaction whose details %s',
+  'ProposeView does not offer the nonce of a queued transaction whose details %s',
   async (_, answer) => {
     bench.refuse(details, answer);
     const page = await bench.open('&show=new');

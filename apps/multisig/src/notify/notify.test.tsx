@@ -63,7 +63,7 @@ test('NotificationSwitch says so when the browser denies the permission', async 
   expect(boxOf(page).checked).toBe(false);
 });
 
-test('NotificationSwitch is hidden from accounts that are no owner', async () => {
+test('NotificationSwitch is hidden from accounts that are not owners', async () => {
   browserNotifications('granted');
   const page = await bench.open('', { person: 2 });
   expect(page.text()).not.toContain(label);

@@ -33,7 +33,7 @@ test('SettingsView explains each setting', async () => {
   expect(page.text()).toContain('Nobody has one.');
 });
 
-test('SettingsView is read-only for accounts that are no owner', async () => {
+test('SettingsView is read-only for accounts that are not owners', async () => {
   const page = await open(2);
   expect(page.text()).toContain('Only owners can propose changes.');
   expect(page.all('.settings-section button')).toEqual([]);

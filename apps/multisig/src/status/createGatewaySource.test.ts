@@ -92,7 +92,7 @@ type World = ReturnType<typeof open>;
 /** First queued transaction with this number of signatures. */
 function waitingWith({ queue }: World, signatures: number): SafeTransaction {
   const found = queue.find(({ signers }) => signers.length === signatures);
-  if (!found) throw new Error(`Nothing waits with ${signatures} signatures.`);
+  if (!found) throw new Error(`No transaction is queued with ${signatures} signatures.`);
   return found.transaction;
 }
 

@@ -26,7 +26,7 @@ export function openSources(gatewayUrl: string | undefined, wagmi: Config): Sour
 async function hostOf(wagmi: Config): Promise<Host> {
   const { connector } = getConnection(wagmi);
   const provider: unknown = await connector?.getProvider();
-  if (!isHost(provider)) throw new Error('There is no Safe around this page.');
+  if (!isHost(provider)) throw new Error('The page is not open in a Safe.');
   return provider;
 }
 

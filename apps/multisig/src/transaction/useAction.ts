@@ -48,7 +48,7 @@ export function useAction(): ActionRunner {
         if (at.step === 'wallet' && isRejection(error)) setState({ step: 'idle' });
         else {
           console.warn(error);
-          setState({ step: 'failed', action, fault: faultOf(error, at.step) });
+          setState({ step: 'failed', action, fault: readFault(error, at.step) });
         }
         return false;
       } finally {
@@ -61,7 +61,7 @@ export function useAction(): ActionRunner {
   return { state, isBusy, isOpen, run };
 }
 
-function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
+function readFault(error: unknown, at: Parameters<Stage>[0]): ActionFault {
   if (error instanceof ActionError) return error.fault;
   if (error instanceof GatewayError) return { kind: 'gateway', error };
   if (error instanceof SafeSignatureError) return { kind: 'signature' };
@@ -71,7 +71,7 @@ function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
 }
 
 /** Names of queries an owner's action may change. */
-const actionNames: readonly unknown[] = [
+const queryNames: readonly unknown[] = [
   'safe',
   'safe-at-gateway',
   'safe-queue',
@@ -82,11 +82,11 @@ const actionNames: readonly unknown[] = [
 ];
 
 /** Timeout in ms: an unresponsive gateway must not delay the outcome. */
-const LONGEST_ACTION_MS = 10_000;
+const REFETCH_TIMEOUT_MS = 10_000;
 
 const filter = {
   predicate: ({ queryKey: [app, name] }: { readonly queryKey: readonly unknown[] }) =>
-    app === 'web' && actionNames.includes(name),
+    app === 'web' && queryNames.includes(name),
 };
 
 /**
@@ -94,30 +94,30 @@ const filter = {
  * queries, which are awaited too.
  */
 async function refreshAccounts(queries: QueryClient): Promise<void> {
-  const late = AbortSignal.timeout(LONGEST_ACTION_MS);
+  const timeout = AbortSignal.timeout(REFETCH_TIMEOUT_MS);
   void queries.invalidateQueries(filter);
   do {
-    await idleAction(queries, late);
-    await shown();
-  } while (queries.isFetching(filter) > 0 && !late.aborted);
+    await waitForIdle(queries, timeout);
+    await waitForRender();
+  } while (queries.isFetching(filter) > 0 && !timeout.aborted);
 }
 
 /** Resolves when no query is fetching, or on timeout. */
-function idleAction(queries: QueryClient, late: AbortSignal): Promise<void> {
+function waitForIdle(queries: QueryClient, timeout: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      if (queries.isFetching(filter) > 0 && !late.aborted) return;
+    const check = () => {
+      if (queries.isFetching(filter) > 0 && !timeout.aborted) return;
       stop();
-      late.removeEventListener('abort', look);
+      timeout.removeEventListener('abort', check);
       resolve();
     };
-    const stop = queries.getQueryCache().subscribe(look);
-    late.addEventListener('abort', look);
-    look();
+    const stop = queries.getQueryCache().subscribe(check);
+    timeout.addEventListener('abort', check);
+    check();
   });
 }
 
 /** Resolves when results are rendered, and follow-up queries have started. */
-function shown(): Promise<void> {
+function waitForRender(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }

@@ -102,7 +102,7 @@ test.each([
   ],
   ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
   ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
-  ['a Safe host that is no origin', { ...site, safeHosts: ['https://safe.example/home'] }],
+  ['a Safe host that is not an origin', { ...site, safeHosts: ['https://safe.example/home'] }],
   ['any Safe host at all', { ...site, safeHosts: ['https://*.example'] }],
   ['a relay without networks', { ...site, passkeys: { ...site.passkeys, relay: {} } }],
   [

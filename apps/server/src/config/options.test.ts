@@ -24,7 +24,7 @@ function listOptions(schema: v.GenericSchema, option = '', byDefault = 'required
   const getter = readField(schema, 'getter');
   const object = typeof getter === 'function' ? getter({}) : schema;
   return Object.entries(Object(readField(object, 'entries'))).flatMap(([name, field]) => {
-    if (!isSchema(field)) throw new Error(`${option}.${name} is no schema.`);
+    if (!isSchema(field)) throw new Error(`${option}.${name} is not a schema.`);
     return listOptions(field, option === '' ? name : `${option}.${name}`);
   });
 }

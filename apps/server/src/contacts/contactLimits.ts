@@ -4,7 +4,7 @@ import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
 import type { ContactStore } from './contactStore.ts';
 
-/** Storage of a contact besides its texts, in bytes: ids, the account, two indexes. */
+/** Storage of a contact in addition to its texts, in bytes: ids, the account, two indexes. */
 const ROW_BYTES = 300;
 
 /**
@@ -18,9 +18,9 @@ export function createContactBudgets(options: {
 }) {
   const { store, settings, now } = options;
 
-  async function take(what: string, client: string, tokens: number, most: number): Promise<void> {
+  async function take(budget: string, client: string, tokens: number, most: number): Promise<void> {
     if (most === 0) return;
-    const taking = { key: `${what} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
+    const taking = { key: `${budget} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
     if (await store.take(taking)) return;
     const seconds = Math.ceil(refillTime(taking) / 1000);
     throw new Refusal('too-many-requests', { retryAfterSeconds: seconds });
@@ -32,19 +32,19 @@ export function createContactBudgets(options: {
      *
      * @throws {Refusal} `too-many-requests` when the budget is exhausted.
      */
-    async demand(
+    async charge(
       client: string | undefined,
-      kept: { bytes: number; contacts: number; isNewAccount: boolean },
+      usage: { bytes: number; contacts: number; isNewAccount: boolean },
     ): Promise<void> {
-      const who = client ?? 'unknown';
-      const { bytes, contacts, isNewAccount } = kept;
-      if (isNewAccount) await take('contact accounts', who, 1, settings.accountsPerDay);
-      await take('contact bytes', who, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
+      const key = client ?? 'unknown';
+      const { bytes, contacts, isNewAccount } = usage;
+      if (isNewAccount) await take('contact accounts', key, 1, settings.accountsPerDay);
+      await take('contact bytes', key, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
     },
   };
 }
 
-const EVERY_MS = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 
 /**
  * Creates a function that removes contacts of inactive accounts: `keepDays` after they were last read or
@@ -54,14 +54,14 @@ export function createContactExpiry(options: {
   store: ContactStore;
   sessions: Pick<SignInStore, 'listSessions'>;
   limits: LimitStore;
-  /** 0 to keep them for ever. */
+  /** 0 to keep them forever. */
   keepDays: number;
   now: () => number;
 }): () => Promise<void> {
   const { store, sessions, limits, keepDays, now } = options;
-  let nextLook = Number.NEGATIVE_INFINITY;
+  let nextRun = Number.NEGATIVE_INFINITY;
 
-  async function look(time: number): Promise<void> {
+  async function removeExpired(time: number): Promise<void> {
     await limits.clear(time);
     if (keepDays === 0) return;
     const before = time - keepDays * DAY_MS;
@@ -74,8 +74,8 @@ export function createContactExpiry(options: {
 
   return async () => {
     const time = now();
-    if (time < nextLook) return;
-    nextLook = time + EVERY_MS;
-    await look(time);
+    if (time < nextRun) return;
+    nextRun = time + INTERVAL_MS;
+    await removeExpired(time);
   };
 }

@@ -104,7 +104,7 @@ export function createContacts(options: Options): Contacts {
     async add({ account, client }, { body, size: bytes }) {
       const contact = withId(requireContact(body));
       const isNewAccount = !(await store.knows(account));
-      await budgets.demand(client, { bytes, contacts: 1, isNewAccount });
+      await budgets.charge(client, { bytes, contacts: 1, isNewAccount });
       const outcome = await store.add(account, contact);
       if (outcome !== 'added') throw conflict(outcome);
       await see(account);
@@ -113,7 +113,7 @@ export function createContacts(options: Options): Contacts {
 
     async change({ account, client }, id, { body, size: bytes }) {
       const contact = { id, ...requireContact(body) };
-      await budgets.demand(client, { bytes, contacts: 1, isNewAccount: false });
+      await budgets.charge(client, { bytes, contacts: 1, isNewAccount: false });
       const outcome = await store.change(account, contact);
       if (outcome === 'missing') throw new Refusal('not-found');
       if (outcome === 'exists') throw conflict(outcome);
@@ -129,7 +129,7 @@ export function createContacts(options: Options): Contacts {
     async merge({ account, client }, { body, size: bytes }) {
       const contacts = requireContacts(body);
       const isNewAccount = contacts.length > 0 && !(await store.knows(account));
-      await budgets.demand(client, { bytes, contacts: contacts.length, isNewAccount });
+      await budgets.charge(client, { bytes, contacts: contacts.length, isNewAccount });
       const outcome = await store.merge(account, contacts);
       if (outcome === 'full') throw conflict(outcome);
       await see(account);

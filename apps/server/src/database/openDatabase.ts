@@ -82,7 +82,7 @@ function openFile(file: string): Database {
   return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
 }
 
-/** Timeout of connecting, in ms: an unresponsive database must not hold requests for ever. */
+/** Timeout of connecting, in ms: an unresponsive database must not block requests forever. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 

@@ -65,7 +65,7 @@ async function checkNetworks(networks: ReadonlyMap<number, NetworkClient>): Prom
   const states = await Promise.all(
     [...networks].map(async ([id, network]) => {
       const [reply = null] = await network.ask(
-        // Immutable results would come from the cache.
+        // Immutable results would be cached.
         [{ method: 'eth_blockNumber', params: [] }],
         AbortSignal.timeout(HEALTH_LIMIT_MS),
         HEALTH_UPSTREAM_MS,

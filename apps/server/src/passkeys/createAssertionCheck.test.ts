@@ -103,7 +103,7 @@ it('createAssertionCheck: a passkey that was created for an account signs in to 
   expect(known.body).toEqual({ publicKey: phone.publicKey, address: mira.address });
 });
 
-it('createAssertionCheck ignores an account that an attacker added somebody’s passkey to', async () => {
+it('createAssertionCheck ignores an account to which an attacker added another person’s passkey', async () => {
   const victim = await newPerson(chains.devnet);
   await addOwner(mira, victim);
   const place = open();

@@ -31,7 +31,7 @@ const BUDGET = { most: 50, windowMs: DAY_MS };
  *
  * The key is one that has signed with this credential id before; or the one the page sends, as for a new passkey; or
  * the one of the two candidates of the signature that owns an account on chain. The account is the one named by the
- * passkey's user handle, else the one that follows from the key.
+ * passkey's user handle, else the one derived from the key.
  *
  * A passkey is stored only by signing in, by id and key, so that a false claim to an id does not lock out its owner.
  *
@@ -97,7 +97,7 @@ export function createAssertionCheck(options: {
 
 type Expected = Omit<Parameters<typeof checkAssertion>[1], 'credentialIds'>;
 
-/** Checks an assertion; undefined if it does not match what is expected. */
+/** Checks an assertion; undefined if it does not match the expected values. */
 async function check(
   assertion: Assertion,
   expected: Expected,

@@ -50,17 +50,17 @@ export function checkRules(
   if (safeTxGas !== 0n || baseGas !== 0n || gasPrice !== 0n)
     throw new RelayRefusal(
       'call-refused',
-      'The relay takes no transaction with gas or a refund set.',
+      'The relay does not accept transactions with gas or a refund set.',
     );
   if (![gasToken, refundReceiver].every((address) => isAddressEqual(address, zeroAddress)))
-    throw new RelayRefusal('call-refused', 'The relay takes no transaction with a refund.');
+    throw new RelayRefusal('call-refused', 'The relay does not accept transactions with a refund.');
   for (const call of submittedCalls(transaction)) checkCall(call);
 
   function checkCall({ to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>): void {
     if (rules.mostValue !== undefined && value > rules.mostValue)
       throw new RelayRefusal(
         'value-refused',
-        `The relay takes calls of up to ${rules.mostValue} wei.`,
+        `The relay accepts calls of up to ${rules.mostValue} wei.`,
       );
     const selector = data.slice(0, 10).toLowerCase();
     if (isAddressEqual(to, account)) {
@@ -80,7 +80,10 @@ function submittedCalls(transaction: ReadSubmission['transaction']): readonly Sa
   const isBatch = isAddressEqual(to, safeContracts.multiSendCallOnly) && value === 0n;
   const calls = isBatch ? decodeBatch(data) : undefined;
   if (!calls || calls.length === 0 || calls.some(({ operation }) => operation !== 0))
-    throw new RelayRefusal('call-refused', 'The relay takes no delegatecall but a batch of calls.');
+    throw new RelayRefusal(
+      'call-refused',
+      'The relay accepts no delegatecall except a batch of calls.',
+    );
   return calls;
 }
 

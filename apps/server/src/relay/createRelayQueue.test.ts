@@ -89,7 +89,7 @@ function openQueue(
 const nonceOf = (name: string) => Number.parseInt(keccak256(toHex(name)).slice(2, 12), 16);
 
 function hashOf(queued: Queued): Hex {
-  if (!('hash' in queued)) throw new Error(`It was not sent: ${queued.kind}`);
+  if (!('hash' in queued)) throw new Error(`The transaction was not queued: ${queued.kind}`);
   return queued.hash;
 }
 const mine = () => chains.client.mine({ blocks: 1 });

@@ -56,7 +56,7 @@ export interface RelayRow {
   sender: string;
   chain_id: number;
   nonce: number;
-  /** Null for an empty transaction, or one that failed. */
+  /** Null for an empty or failed transaction. */
   submission: string | null;
   account: string;
   /** Key of the client; empty for none. */

@@ -289,7 +289,7 @@ it('stolen cookie is invalid after signing out everywhere', async () => {
 });
 
 it.each(['mira.eth', 'Mira', '1', 'eip155:0:0xaa'])(
-  'nobody can sign in with the name %s',
+  'sign-in with the name %s is refused',
   async (name) => {
     const browser = newBrowser();
     const message = await browser.prepare(mine());

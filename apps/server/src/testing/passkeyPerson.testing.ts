@@ -104,7 +104,7 @@ export async function newPerson(devnet: Devnet) {
       if (!submission) throw new Error('Nothing was signed.');
       return submission;
     },
-    /** Sends what is signed from now on. */
+    /** Submits signed transactions from now on. */
     sendBy(next: typeof submit) {
       submit = next;
     },

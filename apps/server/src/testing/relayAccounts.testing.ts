@@ -13,7 +13,7 @@ import { createApp, parseConfig, type RelayConfig, serve } from '../index.ts';
 import { type Chains, newPerson, type Person, signedInBrowser } from './passkeyPerson.testing.ts';
 import { startApp } from './startApp.testing.ts';
 
-/** Server with a relay by these rules, its payer, and a person who has signed in. */
+/** Starts a server with a relay with these rules, its payer, and a signed-in person. */
 export async function startRelay(
   chains: Chains,
   rules: Partial<RelayConfig> = {},

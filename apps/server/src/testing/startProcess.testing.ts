@@ -7,7 +7,7 @@ const MAIN = resolve(import.meta.dirname, '../main.ts');
 /** The program itself, in a process of its own that can be killed. */
 export interface ServerProcess {
   url: string;
-  /** Ends it at once, as a crash or a power cut would. */
+  /** Kills the process, like a crash or a power cut. */
   kill(): Promise<void>;
   /** Ends it in order; the exit code. */
   stop(): Promise<number | null>;

@@ -17,7 +17,7 @@ import { filterTransactions, isNotConfirmed, noFilter } from './filterTransactio
 import { PaidTransaction } from './PaidTransaction.tsx';
 import './activity.css';
 
-/** Usual height of a transaction's row in px, with who is paid. */
+/** Usual height of a transaction's row in px, with the recipient. */
 const TRANSACTION_HEIGHT = 102;
 
 /** Page of the account's transactions stored on this device. */

@@ -18,11 +18,11 @@ import './paidTransaction.css';
 
 interface PaidTransactionProps {
   readonly transaction: StoredTransaction;
-  /** Transactions of its list: who is paid by one must not be taken for who is paid by another. */
+  /** Transactions of its list: their recipients must be distinguishable from each other. */
   readonly list: readonly StoredTransaction[];
 }
 
-/** Transaction of a list, with who is paid. */
+/** Transaction of a list, with its recipient. */
 export function PaidTransaction({ transaction, list }: PaidTransactionProps) {
   const { chains } = useConfig();
   const { to = [], chainId } = transaction;
@@ -48,7 +48,7 @@ interface PaidRecipientProps {
   readonly rivals: readonly Address[];
 }
 
-/** Face, name and address of who is paid: the contact's name, else the one that leads back to the address. */
+/** Avatar, name and address of the recipient: the contact's name, else the primary name. */
 function PaidRecipient({ address, more, rivals }: PaidRecipientProps) {
   const t = useCatalogue(pageCatalogue);
   const { name, avatar } = useIdentity(address);

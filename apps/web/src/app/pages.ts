@@ -77,7 +77,7 @@ export function openPages({
   return pages.filter(({ name }) => !closed[name]);
 }
 
-/** Page at a path, with or without a trailing slash; undefined when there is none. */
+/** Page at a path, with or without a trailing slash; undefined if there is none. */
 export function pageAt(path: string, open: readonly PageRow[]): PageRow | undefined {
   const bare = path.replace(/(?<=[^/])\/$/, '');
   return open.find((page) => page.path === bare);

@@ -38,7 +38,7 @@ export async function readBalanceHistory(
   );
   const points = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (points.length < Math.min(2, numbers.length)) {
-    throw new Error('The network’s node does not know balances of the past.');
+    throw new Error('The network’s node has no historical balances.');
   }
   return points;
 }

@@ -36,7 +36,7 @@ export interface ReadContacts {
   readonly faulty: readonly FaultyLine[];
   /** True for JSON and cards, whose entries are counted instead of lines. */
   readonly hasNoLines?: true;
-  /** Number of cards without an Ethereum address: other people of an address book. */
+  /** Number of cards without an Ethereum address. */
   readonly withoutAddress?: number;
 }
 

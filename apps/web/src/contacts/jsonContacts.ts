@@ -11,7 +11,7 @@ const DEEPEST_LIST = 4;
 const LONGEST_TEXT = 10_000;
 
 /**
- * Reads contacts of a JSON file: a list, one in `contacts`, or MetaMask's `addressBook`. Anything else gives none.
+ * Reads contacts of a JSON file: a list, one in `contacts`, or MetaMask's `addressBook`. Returns none for anything else.
  */
 export function readJsonContacts(text: string): readonly ContactDraft[] {
   let file: unknown;

@@ -7,7 +7,7 @@ export function isVcard(text: string): boolean {
 
 /**
  * Reads cards (RFC 6350, and versions 2.1 and 3.0): one draft for each Ethereum address, in whichever property it
- * is written. A card without any gives one with an empty address.
+ * is written. A card without an address becomes a contact with an empty one.
  */
 export function readVcards(text: string): readonly ContactDraft[] {
   const lines = text

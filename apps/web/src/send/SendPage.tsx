@@ -150,7 +150,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     if (status === 'success' || status === 'error') outcome.current?.focus();
   }, [status]);
 
-  /** Returns true if names lead where they did, and nothing is known against the addresses that was not shown. */
+  /** Returns true if names still resolve to the same addresses, and there are no new warnings about them. */
   async function readAnew(shown: readonly Payment[]): Promise<boolean> {
     const names = shown.flatMap(({ to, name }) =>
       name === undefined ? [] : { name, address: to },
@@ -172,7 +172,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   async function readFees(calls: readonly Call[]) {
     const { coin, fee: shown } = form;
     if (!paysFee || coin === undefined || calls.length > 1) return undefined;
-    // Without a price of ours the wallet has its own.
+    // Without a gas price, the wallet uses its own.
     if (shown.kind === 'unavailable') return undefined;
     const fee = await queries
       .fetchQuery(feeQuery(wagmi, address, chain, calls))
@@ -288,7 +288,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
               {web('send.addRecipient')}
             </button>
           )}
-          {/* Most wallets batch: what is below does not move when this one says so. */}
+          {/* Most wallets can batch, so this avoids a layout shift once this wallet confirms it. */}
           {!isKnown && rows.length === 1 && <div className="send-add-place" />}
         </div>
       </div>

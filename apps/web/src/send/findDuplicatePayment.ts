@@ -4,7 +4,7 @@ import type { StoredTransaction } from '@mooring/connect';
 const RECENT_MS = 10 * 60_000;
 
 /**
- * Payment that was just sent from here, by its description; one that failed does not count.
+ * Finds a payment just sent from this page with the same description, unless it failed.
  * @param now in ms since 1970
  */
 export function findDuplicatePayment(

@@ -16,7 +16,7 @@ import { call, simulateBlocks } from 'viem/actions';
 
 /** Simulated result of a token transfer. */
 export interface ExpectedTransfer {
-  /** True when `transfer` answers false: nothing is sent, and the transaction is confirmed all the same. */
+  /** True if `transfer` returns false: nothing is sent, yet the transaction is confirmed. */
   readonly answersFalse: boolean;
   /** Increase of the recipient's balance, in the token's smallest unit; undefined where the node cannot simulate. */
   readonly value: bigint | undefined;

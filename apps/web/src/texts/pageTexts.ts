@@ -7,7 +7,7 @@ interface PageTexts {
   readonly noScript: string;
 }
 
-/** Texts of the page's HTML, which the build writes once for each language. English stands in `index.html`. */
+/** Texts of the page's HTML, which the build writes once per language. English is in `index.html`. */
 export const pageTexts: Readonly<Record<Locale, PageTexts>> = {
   en: {
     description:

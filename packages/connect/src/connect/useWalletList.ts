@@ -152,7 +152,7 @@ function listCatalogRow(
   const { id, name, accent, homepage } = wallet;
   const display = { icon: ownIcon(wallet.icon), installed: false, recent: recent.includes(id) };
   const listed = { id, name, ...display, accent, note: undefined };
-  // Rows come from the wallet table, so it is loaded.
+  // The rows need the wallet table, so it is loaded.
   if (!catalogued) return { ...listed, action: 'get', href: homepage, choice: undefined };
   const { table, device } = catalogued;
   const { method, href: link, choice } = walletRoute(wallet, catalogued, { phone, recent });

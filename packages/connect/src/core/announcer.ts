@@ -7,7 +7,7 @@ export interface Announcer {
   subscribe(listener: () => void): () => void;
 }
 
-/** Time a sentence stays in the live region, in ms: long enough to be read, gone before it is stale. */
+/** Time a sentence stays in the live region, in ms: long enough to be read, short enough not to be stale. */
 const VISIBLE_MS = 3_000;
 
 /** Minimum time between two sentences, in ms: of two at the same time, only the last would be read. */

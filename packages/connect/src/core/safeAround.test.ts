@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A configuration with one connector, of which the kit looks at the type alone. */
 function configWith(type: string) {
   const unused = async (): Promise<never> => {
-    throw new Error('Not asked here.');
+    throw new Error('Unexpected call');
   };
   const connector = createConnector(() => ({
     id: type,

@@ -135,7 +135,7 @@ function ByStatus(props: AuthenticationByStatus) {
   return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }
 
-/** While a host asks its server again, or someone leaves, what was known stands: nothing blinks. */
+/** Keeps the previous state while the session is refetched or a person signs out, so that nothing flickers. */
 function useLastKnown(status: AuthenticationStatus, address: string | undefined, held: boolean) {
   const [known, setKnown] = useState({ status, address });
   const changed = known.status !== status || known.address !== address;

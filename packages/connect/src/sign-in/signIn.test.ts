@@ -100,7 +100,7 @@ describe('signIn', () => {
       'preparing_error',
     ],
     ['a nonce request that hangs (timeout)', { takeNonce: never }, 'preparing_error'],
-  ])('fails by %s', async (_, broken, reason) => {
+  ])('fails on %s', async (_, broken, reason) => {
     const { options, asked } = await pageWith();
     const timeouts = { ...options.timeouts, signInServerMs: 20 };
     await expect(signIn({ ...options, timeouts, ...broken })).rejects.toMatchObject({ reason });
@@ -121,7 +121,7 @@ describe('signIn', () => {
     ['a server that refuses', { verify: async () => false }, 'verifying_error'],
     ['a server that fails', { verify: () => Promise.reject(new Error('500')) }, 'verifying_error'],
     ['a server that hangs (timeout)', { verify: never }, 'verifying_error'],
-  ])('fails by %s', async (_, broken, reason) => {
+  ])('fails on %s', async (_, broken, reason) => {
     const { options } = await pageWith();
     const timeouts = { ...options.timeouts, signInServerMs: 20 };
     const adapter = { ...options.adapter, ...broken };

@@ -1,5 +1,5 @@
 import { createCatalogue } from '../core/locales/catalogue.ts';
 import { type Texts, textLoaders } from './textLoaders.ts';
 
-/** Texts of what a browser does not copy, which few people meet. */
+/** Texts shown when the browser cannot copy, which is rare. */
 export const copyCatalogue = createCatalogue<Texts['copy']>(textLoaders('copy'));

@@ -95,7 +95,7 @@ describe('errorReason', () => {
     [{ code: 4902, source: 'connector', message: 'The wallet has not allowed it.' }, undefined],
     [{ code: 7, source: 'wallet', message: 'Out of paper' }, 'Out of paper'],
     [undefined, undefined],
-  ])('returns for %o: %s', (error, reason) => {
+  ])('reads the reason of %o: %s', (error, reason) => {
     expect(errorReason(error)).toBe(reason);
   });
 

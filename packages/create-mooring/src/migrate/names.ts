@@ -33,7 +33,7 @@ export const THEME_OPTIONS: Readonly<Record<string, string>> = {
   overlayBlur: 'overlay',
 };
 
-/** Accents of ours nearest to the presets. */
+/** Accents of the kit nearest to the presets. */
 export const ACCENTS: Readonly<Record<string, string>> = {
   blue: 'ocean',
   green: 'forest',

@@ -37,7 +37,7 @@ export interface RewrittenConfig {
 
 /**
  * Rewrites `getDefaultConfig` and `connectorsForWallets`. wagmi's configuration keeps its name, so that
- * whoever imports it goes on as before; the kit's stands beside it.
+ * files that import it are unchanged; the kit's configuration is added next to it.
  * @param others wallets that other files list, and that need a connector of their own
  */
 export function rewriteConfig(
@@ -306,7 +306,7 @@ interface Listed {
   readonly areGlobal: boolean;
 }
 
-/** Makes the kit's configuration beside the one that `createConfig` of wagmi makes. */
+/** Adds the kit's configuration next to the one made by wagmi's `createConfig`. */
 function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed): boolean {
   for (const local of source.localsOf('createConfig', /^wagmi$/)) {
     for (const { parents } of source.usesOf(local)) {

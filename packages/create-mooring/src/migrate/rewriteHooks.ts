@@ -3,7 +3,7 @@ import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
 import { type FoundNode, nameOf } from './nodes.ts';
 import type { Source } from './source.ts';
 
-/** Rewrites the hooks: those that open a dialog, and the one that adds a transaction. */
+/** Rewrites the hooks: those that open a dialog, and the one that adds transactions. */
 export function rewriteHooks(source: Source): void {
   for (const [hook, name] of Object.entries(HOOKS)) {
     for (const local of source.localsOf(hook)) {
@@ -61,7 +61,7 @@ function rewritePattern(source: Source, pattern: ObjectPattern): void {
   }
 }
 
-/** Its absence told that somebody was connected; here it is never absent. */
+/** In RainbowKit it is undefined while connected; here it is always defined. */
 function noteTests(source: Source, name: string): void {
   for (const use of source.usesOf(name)) {
     if (isTested(use))

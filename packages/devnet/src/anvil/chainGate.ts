@@ -11,7 +11,7 @@ export interface ChainGate {
   chainPort: number;
   /** 0 takes any free one. */
   wantedPort: number;
-  /** True to take any free one in place of a wanted one that is taken. */
+  /** True to use any free port if the requested one is taken. */
   isPreference: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Program that runs the network, prints the process ids, then ends in the way its argument names. */
+/** Program that runs the network, prints the process ids, then ends as its argument says. */
 import { startDevnet } from '../devnet.ts';
 
 const devnet = await startDevnet({ seed: false });

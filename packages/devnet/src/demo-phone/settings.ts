@@ -41,7 +41,7 @@ const PHONE_SETTINGS = {
   connectsWithSignIn: v.boolean(),
 };
 
-/** Lays changes over settings; see {@link applyFields}. */
+/** Applies changes to settings; see {@link applyFields}. */
 export function applyPhoneSettings(settings: PhoneSettings, changes: unknown) {
   return applyFields<PhoneSettings>(PHONE_SETTINGS, settings, changes);
 }

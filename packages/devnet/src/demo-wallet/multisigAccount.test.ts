@@ -67,12 +67,12 @@ async function advanceTo(nonce: bigint) {
 }
 
 async function proposed(hash: unknown) {
-  if (typeof hash !== 'string' || !isHash(hash)) throw new Error('That is no hash');
+  if (typeof hash !== 'string' || !isHash(hash)) throw new Error('Not a hash');
   const { detailedExecutionInfo: info, ...details } = await bench.client.transactions.get(
     bench.club.chainId,
     hash,
   );
-  if (info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners');
+  if (info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   return { hash, info, ...details };
 }
 

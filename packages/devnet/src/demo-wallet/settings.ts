@@ -85,7 +85,7 @@ const WALLET_SETTINGS = {
   connectsWithSignIn: v.boolean(),
 };
 
-/** Lays changes over settings; see {@link applyFields}. */
+/** Applies changes to settings; see {@link applyFields}. */
 export function applySettings(settings: Settings, changes: unknown) {
   return applyFields<Settings>(WALLET_SETTINGS, settings, changes);
 }

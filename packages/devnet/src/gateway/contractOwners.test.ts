@@ -76,7 +76,7 @@ test('gateway accepts contract signatures of an owner Safe', async () => {
     hash,
     signature,
   );
-  if (info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   expect(info.proposer?.value).toBe(inner);
   const all = info.confirmations.map(({ signature: one }) => splitSignatures(one ?? '0x', hash));
   const joined = joinSignatures((await Promise.all(all)).flat());

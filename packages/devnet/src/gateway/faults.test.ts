@@ -21,7 +21,7 @@ async function next() {
   const [row] = results.flatMap((one) => (one.type === 'TRANSACTION' ? [one] : []));
   const details = await client.transactions.get(club.chainId, row?.transaction.id ?? '');
   const { txData, detailedExecutionInfo: info } = details;
-  if (!txData || info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   const { to, value, hexData, operation } = txData;
   const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation };
   const { hash } = hashTransaction(createTransaction(call, info.nonce), bench.club);

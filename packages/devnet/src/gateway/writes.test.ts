@@ -176,7 +176,7 @@ test.each(['nonce', 'value'])('gateway requires %s as decimal text', async (fiel
   expect([response.status, await response.json()]).toMatchObject([422, { path: [field] }]);
 });
 
-test('gateway stores a note as HTML text and drops an origin that is no JSON object', async () => {
+test('gateway stores a note as HTML text and drops an origin that is not a JSON object', async () => {
   const noteOf = async (nonce: bigint, origin: string) =>
     (await raw(await propose(payment(nonce), mira, { origin }))).note;
   const raw = async ({ txId }: { txId: string }): Promise<{ note: unknown }> => {
@@ -451,7 +451,7 @@ async function nextOf() {
 async function readTransaction(id: string) {
   const { client, club } = bench;
   const { txData, detailedExecutionInfo: info } = await client.transactions.get(club.chainId, id);
-  if (!txData || info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   const { to, value, hexData, operation } = txData;
   const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation };
   return { safeTxHash: info.safeTxHash, transaction: createTransaction(call, info.nonce) };
@@ -461,7 +461,7 @@ async function readTransaction(id: string) {
 async function execute(safeTxHash: Hex, transaction: SafeTransaction) {
   const { client, club, devnet } = bench;
   const { detailedExecutionInfo: info } = await client.transactions.get(club.chainId, safeTxHash);
-  if (info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  if (info?.type !== 'MULTISIG') throw new Error('Not a multisig transaction');
   const signatures = joinSignatures(
     info.confirmations.map(({ signer, signature }) => ({
       kind: 'typed-data',

@@ -6,7 +6,7 @@ const MOST_CLOSED = 20;
 
 /**
  * `fetch` that sends a request again when it met a connection which the server had just closed: the server has not
- * read it. A busy machine learns late that idle connections are gone, and there may be several. The body must be a
+ * read it. A busy machine notices closed idle connections late, and there may be several. The body must be a
  * text.
  */
 export async function fetchWithRetry(input: string | URL | Request, init?: RequestInit) {

@@ -50,7 +50,7 @@ export interface LocalOptions {
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
   /** Rules of the chains, as anvil names them: `prague` has no precompile for passkeys. Default: anvil's newest. */
   readonly hardfork?: string;
-  /** Networks besides the two, without contracts, such as one by rules that these contracts do not run by. Default: none. */
+  /** Networks besides the two, without contracts, such as one whose rules these contracts do not support. Default: none. */
   readonly further?: readonly FurtherNetwork[];
   /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];
@@ -162,7 +162,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       contacts: { bytesPerDay: 0, accountsPerDay: 0 },
       passkeys: {
         contracts: Object.fromEntries(ids.map((id) => [id, { factory, verifiers }])),
-        // Local ether is worth nothing.
+        // Local ether has no value.
         relay: { networks: ids.map((id) => ({ id, costPerDay: 10n ** 19n })) },
       },
       ...(timeouts && { timeouts }),

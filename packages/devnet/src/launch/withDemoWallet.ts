@@ -17,7 +17,7 @@ const WALLET_RPC_PATH = /^\/demo-wallet\/rpc\/(\d+)$/;
 /** Proxy path of the gateway, as wallets use one of their own. */
 const GATEWAY = '/demo-wallet/gateway';
 const LOADER_TAG = `<script type="module" src="${LOADER}"></script>`;
-/** Fetches the wallet after the first paint, as extensions come late too; a page in the background paints none. */
+/** Loads the wallet after the first paint, since extensions load late too; a page in the background does not paint. */
 const LOAD = `const load = () => import('${WALLET_SCRIPT_PATH}');
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

@@ -3,7 +3,7 @@ import type { Proposal, ProposalParts } from './proposal.ts';
 import { sendProposal } from './sendProposal.ts';
 
 /**
- * Proposes a session, and creates the link to the proposal. Everyone who has seen the link has the key of its
+ * Proposes a session, and creates the link to the proposal. Anyone who has seen the link has the key of its
  * topic, so only one response with the wallet's public key is accepted there; the session is settled on a
  * topic whose key the two have agreed on.
  *

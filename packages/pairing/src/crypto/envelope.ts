@@ -10,7 +10,7 @@ export const LONGEST_ENVELOPE = 500_000;
 
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
-/** The type and the nonce come first. */
+/** It starts with the type and the nonce. */
 const sealedAt = 1 + NONCE_LENGTH;
 
 /**

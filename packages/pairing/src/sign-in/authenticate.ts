@@ -52,7 +52,7 @@ type SignedSession = Omit<SessionRecord, 'relaySecret' | 'chosen'>;
 /**
  * Starts a request to connect and sign in with one prompt (`wc_sessionAuthenticate`, CAIP-222), sent with a proposal of
  * the same key pair. A wallet answers one of the two. Its answer arrives on a topic derived from our public key, sealed
- * with the wallet's and our key pair (type 1): everyone who has seen the link can answer, as with a proposal.
+ * with the wallet's and our key pair (type 1): anyone who has seen the link can respond, as with a proposal.
  * `undefined` if the host has no message to sign.
  */
 export async function beginSignIn(parts: SignInParts) {

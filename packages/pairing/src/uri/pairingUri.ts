@@ -31,7 +31,7 @@ export function formatPairingUri({ topic, key, expiry, method }: PairingUri): st
  * import { parsePairingUri } from '@mooring/pairing/protocol';
  *
  * const link = parsePairingUri(text);
- * if (link === undefined) throw new Error('This is no pairing link.');
+ * if (link === undefined) throw new Error('This is not a pairing link.');
  * ```
  */
 export function parsePairingUri(text: string): PairingUri | undefined {

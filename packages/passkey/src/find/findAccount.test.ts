@@ -152,7 +152,7 @@ test('findAccount finds nothing for a first passkey that was removed, whatever a
   }
 });
 
-test('findAccount chooses the key among others’ claims to the credential id, and takes no account from a server', async () => {
+test('findAccount chooses the right key if several have the credential id, and ignores accounts named by a server', async () => {
   const authenticator = createAuthenticator({ origin });
   const { address, publicKey } = await world
     .open({}, authenticator)

@@ -28,7 +28,7 @@ interface Candidate extends PasskeyAccount {
  * - a network that has the account of exactly one of the two;
  * - a second signature, which is valid for only one of the two keys.
  *
- * A passkey that names no account leads only to the account that follows from its key: anyone can make another person's
+ * A passkey that names no account can only open the account derived from its key: anyone can make another person's
  * passkey an owner of their own Safe, and wait to be paid there.
  * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
  */
@@ -60,8 +60,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   throw new PasskeyError('notFound', 'No account belongs to this passkey.');
 
   /**
-   * Asks for a signature: of the server's challenge, with the key once it is known; of random bytes without a server,
-   * or after the sign-in.
+   * Asks the passkey to sign the server's challenge, or random bytes if there is no server or the person is signed in.
+   * Sends the server the key if the signature determines it.
    */
   async function sign(
     allow: readonly string[],
@@ -85,11 +85,12 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     return answer ?? ask(bytesToHex(crypto.getRandomValues(new Uint8Array(32))));
   }
 
-  /** Requests the server's keys of an id. */
-  function readKeys(told: unknown): readonly PublicKey[] {
-    const others = isRecord(told) && Array.isArray(told['others']) ? told['others'] : [];
-    return [told, ...others].flatMap((one) =>
-      isRecord(one) ? (parsePasskey({ ...one, id })?.publicKey ?? []) : [],
+  /** Reads the keys from the server's response about a passkey. */
+  function readKeys(response: unknown): readonly PublicKey[] {
+    const others =
+      isRecord(response) && Array.isArray(response['others']) ? response['others'] : [];
+    return [response, ...others].flatMap((entry) =>
+      isRecord(entry) ? (parsePasskey({ ...entry, id })?.publicKey ?? []) : [],
     );
   }
 
@@ -98,16 +99,18 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     return { id, publicKey, signer, address: accountAddress(signer) };
   }
 
-  /** Candidate that owns an account. `isCertain` is false while a network does not answer. */
+  /** Finds the candidate that owns an account. `isCertain` is false if a network does not respond. */
   async function findOwner(address: Address, among: readonly Candidate[]) {
-    const found = await Promise.all(among.map((one) => readOwnership({ ...one, address })));
+    const found = await Promise.all(
+      among.map((candidate) => readOwnership({ ...candidate, address })),
+    );
     return {
       owner: found.find(({ isOwner }) => isOwner)?.account,
-      isCertain: found.every(({ isSilent }) => !isSilent),
+      isCertain: found.every(({ isUnreachable }) => !isUnreachable),
     };
   }
 
-  /** Account that follows from a key, unless its passkey was removed wherever the account is on chain. */
+  /** Returns the account derived from a key, unless the passkey was removed on every network that has the account. */
   async function claim(candidate: Candidate): Promise<PasskeyAccount> {
     const { account, isOwner, isRefused } = await readOwnership(candidate);
     if (isRefused && !isOwner) throw notOwnerError(account.address);
@@ -120,33 +123,33 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
    */
   async function readOwnership(candidate: Candidate) {
     const account = plainAccount(candidate);
-    const answers = networks.map(async ({ read }) => {
+    const states = networks.map(async ({ read }) => {
       try {
         const { hasSafe } = await readAccountState(read, contracts, account);
-        return hasSafe ? 'owner' : 'heir';
+        return hasSafe ? 'owner' : 'undeployed';
       } catch (error) {
-        if (!(error instanceof PasskeyError)) return 'silent';
+        if (!(error instanceof PasskeyError)) return 'unreachable';
         return error.reason === 'needsOwners' ? 'owner' : 'refused';
       }
     });
-    const all = await Promise.all(answers);
+    const all = await Promise.all(states);
     const isRefused = all.includes('refused');
     return {
       account,
-      isOwner: all.includes('owner') || (all.includes('heir') && !isRefused),
+      isOwner: all.includes('owner') || (all.includes('undeployed') && !isRefused),
       isRefused,
-      isSilent: all.includes('silent'),
+      isUnreachable: all.includes('unreachable'),
     };
   }
 
   async function isOnAnyNetwork({ address }: PasskeyAccount): Promise<boolean> {
-    // A network that does not answer is ignored.
+    // A network that does not respond is ignored.
     const found = networks.map(({ read }) => hasCode(read, address).catch(() => false));
     return (await Promise.all(found)).includes(true);
   }
 }
 
-/** Candidate with one of these keys, if it is the only one. */
+/** Returns the candidate with one of these keys, if exactly one matches. */
 function findMatching(
   candidates: readonly Candidate[],
   keys: readonly PublicKey[],

@@ -24,8 +24,8 @@ export interface SignInRequest {
  * refused.
  * @throws {PasskeyError} `invalidParams` for a field that EIP-4361 does not allow, `unknownNetwork`
  */
-export function readSignIn(context: ProviderContext, asked: unknown): SignInRequest {
-  const fields = isRecord(asked) ? asked : {};
+export function readSignIn(context: ProviderContext, capability: unknown): SignInRequest {
+  const fields = isRecord(capability) ? capability : {};
   const { origin } = context.options;
   const { host, protocol } = new URL(origin);
   const scheme = protocol.slice(0, -1);
@@ -34,11 +34,11 @@ export function readSignIn(context: ProviderContext, asked: unknown): SignInRequ
   const text = (name: string, isValid: (value: string) => boolean) =>
     readSignInText(fields, name, isValid);
   text('domain', (domain) => domain === host);
-  const place = text('uri', (value) => isOfOrigin(value, origin)) ?? origin;
-  const named = text('scheme', (value) => value === scheme);
+  const uri = text('uri', (value) => isOfOrigin(value, origin)) ?? origin;
+  const statedScheme = text('scheme', (value) => value === scheme);
   const nonce = text('nonce', (value) => /^[A-Za-z0-9]{8,}$/.test(value));
   if (nonce === undefined) throw invalidSignInField('nonce');
-  const said = text('statement', (value) => signInStatement.test(value));
+  const statement = text('statement', (value) => signInStatement.test(value));
   const issuedAt = readTime(fields, 'issuedAt') ?? new Date().toISOString();
   const expirationTime = readTime(fields, 'expirationTime');
   const notBefore = readTime(fields, 'notBefore');
@@ -48,12 +48,12 @@ export function readSignIn(context: ProviderContext, asked: unknown): SignInRequ
     chainId,
     textFor(address) {
       const lines = [
-        `${named ? `${named}://` : ''}${host} wants you to sign in with your Ethereum account:`,
+        `${statedScheme ? `${statedScheme}://` : ''}${host} wants you to sign in with your Ethereum account:`,
         address,
         '',
-        ...(said === undefined ? [] : [said]),
+        ...(statement === undefined ? [] : [statement]),
         '',
-        `URI: ${place}`,
+        `URI: ${uri}`,
         'Version: 1',
         `Chain ID: ${chainId}`,
         `Nonce: ${nonce}`,

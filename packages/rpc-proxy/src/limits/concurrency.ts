@@ -1,7 +1,7 @@
 /** Limit on concurrent calls per client in this server. */
 export interface Concurrency {
   /**
-   * Waits until `calls` calls of a client may run, first come, first served.
+   * Waits until `calls` calls of a client may run, in the order of the requests.
    *
    * @param left Aborts when the client disconnects.
    * @returns function to call when they end; null when the client's queue is full, or `left` aborts.

@@ -49,14 +49,14 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
   let finalized: number | null = null;
 
   /** Polls only on requests, so that an idle server sends nothing. */
-  function keepUp(): void {
+  function pollIfDue(): void {
     if (clock.now() < nextRound) return;
     nextRound = clock.now() + ROUND_MS;
-    void lookAround();
+    void pollMembers();
   }
 
-  async function lookAround(): Promise<void> {
-    await Promise.all(members.map((member) => member.look()));
+  async function pollMembers(): Promise<void> {
+    await Promise.all(members.map((member) => member.poll()));
     const heads = members.flatMap(({ heads }) => heads ?? []);
     if (heads.length === 0) return;
     const latest = Math.max(...heads.map((head) => head.latest));
@@ -86,7 +86,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
   return {
     members,
     async ask(calls, signal, timeoutMs) {
-      keepUp();
+      pollIfDue();
       const replies: (RpcReply | null)[] = calls.map(() => null);
       const tried = new Set<PoolMember>();
       let left = [...calls.entries()];
@@ -124,7 +124,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
       return replies;
     },
     async send(call, hash, timeoutMs) {
-      keepUp();
+      pollIfDue();
       return sendOnce(ranked(), call, hash, timeoutMs);
     },
     finalized: () => finalized,

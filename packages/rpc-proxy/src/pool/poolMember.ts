@@ -42,7 +42,7 @@ export interface PoolMember {
   /** Checks the chain id, at most one request at a time. Returns true for the right chain. */
   prove(): Promise<boolean>;
   /** Polls the latest blocks and sets `heads`. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Sends visitors' calls; null when none was answered. An unproven upstream checks its chain first. */
   ask(
     calls: readonly RpcCall[],
@@ -181,7 +181,7 @@ export function createPoolMember(
       });
       return proving;
     },
-    async look() {
+    async poll() {
       const standing = health.standing();
       const isAsked = standing === 'ready' || (standing === 'unproven' && (await member.prove()));
       if (!isAsked) {

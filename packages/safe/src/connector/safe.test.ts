@@ -147,5 +147,5 @@ test('safe connector sends a batch and signs through wagmi, and reports what is 
 });
 
 test('safe connector throws for an invalid origin on creation', () => {
-  expect(() => safe({ allowedOrigins: ['*'] })).toThrow('is no origin');
+  expect(() => safe({ allowedOrigins: ['*'] })).toThrow('is not an origin');
 });

@@ -80,7 +80,7 @@ function readBaseUrl(baseUrl: string): string {
   const url = parseUrl(baseUrl);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
     throw new Error(
-      `baseUrl "${baseUrl}" is no address of a gateway: write https://gateway.example.`,
+      `baseUrl "${baseUrl}" is not a gateway URL. Use a URL such as https://gateway.example.`,
     );
   return url.href.replace(/\/+$/, '');
 }

@@ -331,7 +331,7 @@ test.each([
   'https://user@gateway.example',
   'https://gateway.example?key=1',
 ])('gateway client refuses the base URL "%s"', (baseUrl) => {
-  expect(() => createGatewayClient({ baseUrl })).toThrow('is no address of a gateway');
+  expect(() => createGatewayClient({ baseUrl })).toThrow('is not a gateway URL');
 });
 
 test('gateway client refuses an invalid chain id or address without a request', () => {

@@ -504,17 +504,20 @@ test.each<[string, number, string | undefined, unknown, string]>([
     { code: 1, message: 'x'.repeat(9_000) },
     `CGW error - 1: ${'x'.repeat(500)}`,
   ],
-])('gateway error with %s', async (_name, status, statusText, body, expected) => {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const fetch = async () => new Response(text, { status, statusText: statusText ?? '' });
-  const answered = createGatewayClient({ baseUrl: server.origin, fetch });
-  await expect(answered.accounts.get(friend)).rejects.toMatchObject({
-    name: 'GatewayError',
-    reason: 'refused',
-    status,
-    message: expected,
-  });
-});
+])(
+  'GatewayError has the message of a response with %s',
+  async (_name, status, statusText, body, expected) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const fetch = async () => new Response(text, { status, statusText: statusText ?? '' });
+    const answered = createGatewayClient({ baseUrl: server.origin, fetch });
+    await expect(answered.accounts.get(friend)).rejects.toMatchObject({
+      name: 'GatewayError',
+      reason: 'refused',
+      status,
+      message: expected,
+    });
+  },
+);
 
 test('gateway without accounts returns its own error', async () => {
   server.answers({ statusCode: 404, message: 'Cannot GET /v1/accounts/data-types' }, 404);

@@ -71,7 +71,7 @@ export function checkOrigins(allowedOrigins: readonly string[]): readonly string
       url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
     if (url?.origin !== origin || !secure)
       throw new Error(
-        `"${origin}" in allowedOrigins is no origin. Write it as https://app.safe.global.`,
+        `"${origin}" in allowedOrigins is not an origin. Use an origin such as https://app.safe.global.`,
       );
   }
   return [...allowedOrigins];

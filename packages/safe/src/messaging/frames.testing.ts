@@ -78,7 +78,7 @@ export function createFrame({ hostOrigin = 'https://host.example', tells }: Fram
 }
 
 function readRequest(message: unknown): SentRequest {
-  if (!isRecord(message)) throw new Error('The page sent what is no request');
+  if (!isRecord(message)) throw new Error('The page sent an invalid request');
   const { id, method, params, env } = message;
   return { id: String(id), method: String(method), params, env };
 }

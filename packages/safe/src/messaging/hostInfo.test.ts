@@ -156,7 +156,7 @@ test.each([
   ['', false],
 ])('"%s" is a valid origin: %s', (origin, good) => {
   if (good) expect(checkOrigins([origin])).toEqual([origin]);
-  else expect(() => checkOrigins([origin])).toThrow('is no origin');
+  else expect(() => checkOrigins([origin])).toThrow('is not an origin');
 });
 
 test('allowed origins cannot be empty', () => {

@@ -38,25 +38,34 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  */
 export function readSetting({ source, name, args }: FunctionCall): Setting | undefined {
   const [first, second, amount, minutes] = args.map(({ value }) => value);
-  const one = settingAddress(first);
-  const two = settingAddress(second);
-  if (!one) return undefined;
+  const firstAddress = settingAddress(first);
+  const secondAddress = settingAddress(second);
+  if (!firstAddress) return undefined;
   if (source === 'safe') {
-    const address = isAddressEqual(one, zeroAddress) ? undefined : one;
-    if (name === 'enableModule') return { kind: name, module: one };
-    if (name === 'disableModule') return two && { kind: name, module: two };
+    const address = isAddressEqual(firstAddress, zeroAddress) ? undefined : firstAddress;
+    if (name === 'enableModule') return { kind: name, module: firstAddress };
+    if (name === 'disableModule') return secondAddress && { kind: name, module: secondAddress };
     if (name === 'setGuard') return { kind: 'guard', address };
     if (name === 'setModuleGuard') return { kind: 'moduleGuard', address };
     return name === 'setFallbackHandler' ? { kind: 'handler', address } : undefined;
   }
   if (source !== 'allowance') return undefined;
-  if (name === 'addDelegate' || name === 'removeDelegate') return { kind: name, delegate: one };
-  if (!two) return undefined;
-  if (name === 'resetAllowance') return { kind: 'resetLimit', delegate: one, token: two };
-  if (name === 'deleteAllowance') return { kind: 'removeLimit', delegate: one, token: two };
+  if (name === 'addDelegate' || name === 'removeDelegate')
+    return { kind: name, delegate: firstAddress };
+  if (!secondAddress) return undefined;
+  if (name === 'resetAllowance')
+    return { kind: 'resetLimit', delegate: firstAddress, token: secondAddress };
+  if (name === 'deleteAllowance')
+    return { kind: 'removeLimit', delegate: firstAddress, token: secondAddress };
   const isLimit = name === 'setAllowance' && typeof amount === 'bigint';
   if (!isLimit || typeof minutes !== 'number' || !startsNow(args)) return undefined;
-  return { kind: 'limit', delegate: one, token: two, amount, resetMinutes: minutes };
+  return {
+    kind: 'limit',
+    delegate: firstAddress,
+    token: secondAddress,
+    amount,
+    resetMinutes: minutes,
+  };
 }
 
 /** Returns true if the period starts now; other starts are shown with all arguments. */

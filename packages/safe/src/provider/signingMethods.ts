@@ -25,7 +25,10 @@ export const signingMethods: Methods = {
   eth_signTypedData_v3: signTypedData,
   eth_signTypedData_v4: signTypedData,
   eth_sign: async () => {
-    throw new ProviderRpcError(4200, 'eth_sign is not supported: nobody can read what it signs.');
+    throw new ProviderRpcError(
+      4200,
+      'eth_sign is not supported: the signed content is not readable.',
+    );
   },
   /** Joined signatures of a message hash; null until enough owners have signed. */
   safe_getOffChainSignature: async ({ messenger }, [messageHash]) => {

@@ -108,7 +108,7 @@ function readRequestError(answer: unknown, status: number): SignInRequestError {
  * Reason of a request error, stable between releases.
  * - `refused`: the server responded with an error, see `code`
  * - `unreachable`: no response in time
- * - `answerInvalid`: a response that is none of a sign-in server
+ * - `answerInvalid`: a response that is not from a sign-in server
  */
 export type SignInRequestErrorReason = 'refused' | 'unreachable' | 'answerInvalid';
 

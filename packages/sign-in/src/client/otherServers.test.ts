@@ -15,7 +15,7 @@ function answering(answers: Readonly<Record<string, { status?: number; body: unk
     async fetch(path: string, { method = 'GET', body }: RequestInit) {
       sent.push([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '));
       const answer = answers[path];
-      if (!answer) throw new Error(`nobody answers ${path}`);
+      if (!answer) throw new Error(`no route for ${path}`);
       return Response.json(answer.body, { status: answer.status ?? 200 });
     },
   };

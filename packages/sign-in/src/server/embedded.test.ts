@@ -30,7 +30,7 @@ test('sign-in server refuses requests from other sites, even with such cookies (
   expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
 });
 
-test('createSignInServer refuses this mode on plain http', () => {
+test('createSignInServer refuses embedded mode on plain http', () => {
   const options = { embedded: true, plainHttp: true };
   expect(() => startSignIn(options, { scheme: 'http' })).toThrow(
     new TypeError('Embedding needs https: browsers do not send the cookie over http'),

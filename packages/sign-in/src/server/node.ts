@@ -116,7 +116,7 @@ async function writeResponse(outgoing: ServerResponse, response: Response): Prom
  *
  * @param forwardedFor The request's `X-Forwarded-For`.
  * @param peer The address at the other end of the connection.
- * @param proxies How many proxies of one's own stand in front. Each adds the address that asked it to
+ * @param proxies Number of your own proxies in front of the server. Each adds the address that asked it to
  *   the end of `X-Forwarded-For`, so the entry that many from the end is the first that none of the
  *   visitor's own making can be.
  *

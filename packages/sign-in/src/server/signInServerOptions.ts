@@ -56,7 +56,7 @@ export interface SignInServerPolicy {
   readonly sessionsPerAccount?: number | undefined;
 }
 
-/** Proof of an account that is no signed message, such as a passkey's assertion. */
+/** Proof of an account other than a signed message, such as a passkey's assertion. */
 export interface SignInAssertion {
   /** Assertion of the request body, untrusted. */
   readonly assertion: object;

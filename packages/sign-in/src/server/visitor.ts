@@ -19,7 +19,7 @@ export type KeptToken = { readonly token: string; readonly lifetimeMs: number } 
 export interface Outcome {
   /** Sent as JSON. */
   readonly body: object;
-  /** Accepted, with the result still to come. Default: false. */
+  /** True if accepted with the result pending. Default: false. */
   readonly isPending?: boolean;
   /** Default: as it was. */
   readonly visit?: KeptToken;

@@ -13,7 +13,7 @@ export interface AuthenticatorBehaviour {
   readonly refuses: boolean;
   /** The person is verified, by a finger or a PIN. False leaves the flag out. Default: true. */
   readonly verifiesUser: boolean;
-  /** The passkey may be backed up. False leaves the flag out beside the one that it is, as no authenticator does. Default: true. */
+  /** The passkey may be backed up. If false, the flag is left out although the backup state is set, which no real authenticator does. Default: true. */
   readonly backupEligible: boolean;
   /** Origin in the client data, in place of the page's. */
   readonly origin: string | undefined;

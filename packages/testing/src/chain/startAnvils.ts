@@ -11,7 +11,7 @@ export interface AnvilsOptions {
   writesState?: boolean | undefined;
   /** Called once with a message when an anvil ends unexpectedly. */
   onExit?: ((reason: string) => void) | undefined;
-  /** The command to run instead of the one that is found. */
+  /** Command to run instead of the one found. */
   command?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Anvils {
   anvils: readonly { pid: number; port: number }[];
   /** The process that owns them. */
   guardianPid: number;
-  /** Ends them all and resolves when they are gone. May be called again. */
+  /** Ends all of them; resolves when they have exited. May be called again. */
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function startAnvils(options: AnvilsOptions): Promise<Anvils> {
 
 const isWindows = process.platform === 'win32';
 
-/** Error text where there is no anvil, with how to get it. */
+/** Error text if anvil is missing, with how to install it. */
 const ANVIL_MISSING =
   'A local chain needs "anvil". On Linux x64 it comes along with @mooring/devnet, unless optional ' +
   'dependencies are left out; elsewhere run "npm install @foundry-rs/anvil" beside this package, or ' +

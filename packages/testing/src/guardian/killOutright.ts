@@ -29,7 +29,7 @@ function parentOf(pid: number): number | undefined {
     const parent = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
     return parent === undefined ? undefined : Number(parent);
   } catch {
-    // Exited meanwhile.
+    // It has exited already.
     return undefined;
   }
 }

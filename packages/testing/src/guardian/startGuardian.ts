@@ -42,7 +42,7 @@ export type Program = Pick<Order, 'command' | 'args'> & {
   /** Printed when it is ready. Without it the program has to end by itself, with code 0. */
   ready?: RegExp;
   options?: Order['options'];
-  /** Error text where there is no such command, with how to get it. */
+  /** Error text if the command is missing, with how to install it. */
   missing?: string;
 };
 
@@ -76,7 +76,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
     // In a session of its own: a Ctrl-C is for the process that started it, which then stops in order.
     { detached: true, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   );
-  // Whoever waits for it has a time limit running, which keeps this process alive meanwhile.
+  // The caller's timeout keeps this process alive while it waits.
   guardian.unref();
   guardian.channel?.unref();
 

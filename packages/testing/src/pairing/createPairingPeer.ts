@@ -75,7 +75,7 @@ export interface PairingPeer {
   /** Disconnects from the relay, as a phone with its screen off does. Messages wait there. */
   sleep(): void;
   /**
-   * Ends the app, as the system does: it disconnects from the relay, and its prompts are gone. Session,
+   * Ends the app, as the system does: it disconnects from the relay and drops its prompts. Session,
    * links and unanswered requests are kept.
    */
   discard(): void;
@@ -236,7 +236,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   };
 }
 
-/** The platform's WebSocket, or on Node 20, which has none, one that differs in its type alone. */
+/** The platform's WebSocket; on Node 20, which has none, one with a different type. */
 function openSocket(url: string): WebSocket {
   const { WebSocket: Native = NodeWebSocket as unknown as typeof WebSocket } = globalThis;
   return new Native(url);

@@ -88,7 +88,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
       await expect.poll(uri, { timeout: 10_000 }).toBeDefined();
       return uri() ?? '';
     },
-    /** Closes the tab; its device keeps what is stored. */
+    /** Closes the tab; its storage is kept. */
     close(): void {
       isClosed = true;
       const open = sockets.get(projectId);

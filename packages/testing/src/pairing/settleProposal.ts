@@ -43,7 +43,7 @@ export interface SettlementOptions {
   readonly open: (kept: StoredSession) => OpenSession;
   /** Called when a site rejects a session after the fact. */
   readonly end: (session: OpenSession) => void;
-  /** True once the app is closed: it sends nothing any more. */
+  /** True once the app is closed: it no longer sends anything. */
   readonly isClosed: () => boolean;
 }
 

@@ -48,7 +48,7 @@ export function startPhoneApp(kept: PhoneState, parts: PhoneAppOptions) {
   const timers = new Map<string, () => void>();
   let isClosed = false;
   const onChange = () => {
-    // A discarded app stores nothing any more.
+    // A discarded app no longer stores anything.
     if (!isClosed) parts.onChange?.();
   };
 
@@ -199,7 +199,7 @@ export function startPhoneApp(kept: PhoneState, parts: PhoneAppOptions) {
       kept.links.set(link.topic, link);
       onChange();
       const timer = setTimeout(() => {
-        if (link.heard.size === 0) drop(link, new Error('Nobody proposes by this link.'));
+        if (link.heard.size === 0) drop(link, new Error('No session was proposed on this link.'));
       }, limitMs);
       // A proposal may arrive before the relay has answered.
       follow(link).catch((error: Error) => {

@@ -1,4 +1,4 @@
-/** Program that starts PostgreSQL, prints its URL, then ends in the way its argument names. */
+/** Program that starts PostgreSQL, prints its URL, then ends as its argument says. */
 import { startPostgres } from './startPostgres.ts';
 
 const { url } = await startPostgres();

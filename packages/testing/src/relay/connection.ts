@@ -96,7 +96,7 @@ export function connect(
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
     const frame = isBinary ? undefined : readFrame(data.toString());
-    if (frame === undefined) log('rejected', number, 'a frame that is no JSON-RPC');
+    if (frame === undefined) log('rejected', number, 'a frame that is not JSON-RPC');
     else if (faults.isMute()) log('lost', number, frame.kind);
     else if (frame.kind === 'answer') acknowledge(frame);
     else if (faults.take('silence')) log('lost', number, frame.method);

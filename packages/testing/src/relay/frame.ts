@@ -29,7 +29,7 @@ const answerFrame = v.object({
   result: v.optional(v.unknown()),
 });
 
-/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
+/** Reads a frame of JSON-RPC 2.0; undefined if it is not one. */
 export function readFrame(frame: string): Frame | undefined {
   const found = parseOrUndefined(v.union([requestFrame, answerFrame]), parseJson(frame));
   if (!found) return undefined;

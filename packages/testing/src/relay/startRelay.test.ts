@@ -145,7 +145,7 @@ describe('startRelay messages', () => {
     });
   });
 
-  test('do not come any more after unsubscribing', async () => {
+  test('stop after unsubscribing', async () => {
     const phone = await openClient(relay.url);
     const page = await openClient(relay.url);
     const { result: id } = await page.ask('irn_subscribe', { topic: TOPIC });
@@ -207,7 +207,7 @@ describe('startRelay refusals', () => {
     expect(relay.seen).toHaveLength(1);
   });
 
-  test('ignores frames that are no JSON-RPC', async () => {
+  test('ignores frames that are not JSON-RPC', async () => {
     const client = await openClient(relay.url);
     for (const frame of ['', '{', '[]', 'null', '{"id":1}', '{"jsonrpc":"2.0","id":1e99}']) {
       client.socket.send(frame);

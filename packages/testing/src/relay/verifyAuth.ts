@@ -73,7 +73,7 @@ function isSignedByKey(text: string, signature: string, publicKey: Uint8Array): 
   try {
     return ed25519.verify(Buffer.from(signature, 'base64url'), Buffer.from(text), publicKey);
   } catch {
-    // Wrong signature length, or a key that is no point on the curve.
+    // Wrong signature length, or a key that is not a point on the curve.
     return false;
   }
 }

@@ -39,7 +39,7 @@ export async function callNode(
   throw new ProviderRpcError(code, message, data);
 }
 
-/** Response of the node; undefined if it is no JSON-RPC. */
+/** Response of the node; undefined if it is not JSON-RPC. */
 async function post(url: string, body: object) {
   try {
     const response = await fetch(url, {

@@ -100,8 +100,8 @@ export function createRequestLog() {
       const timer = setTimeout(() => {
         stop();
         const seen = requests.map(({ method }) => method).join(', ') || 'nothing';
-        const wanted = asked ?? 'what a person answers';
-        reject(new Error(`Nobody asked ${wanted} within ${timeoutMs} ms, but ${seen}.`));
+        const wanted = asked ?? 'A prompt';
+        reject(new Error(`${wanted} was not requested within ${timeoutMs} ms, only ${seen}.`));
       }, timeoutMs);
       const stop = () => {
         clearTimeout(timer);

@@ -107,5 +107,5 @@ test('nextRequest rejects on timeout, listing the received requests', async () =
   const { wallet, ask } = open();
   await ask('eth_chainId');
   const waiting = wallet.nextRequest('send', { timeoutMs: 1 });
-  await expect(waiting).rejects.toThrow('Nobody asked send within 1 ms, but eth_chainId.');
+  await expect(waiting).rejects.toThrow('send was not requested within 1 ms, only eth_chainId.');
 });

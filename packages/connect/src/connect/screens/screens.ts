@@ -1,4 +1,4 @@
-// Screens of the Connect dialog that few people need: one lazy chunk with its own texts.
+// Rarely used screens of the Connect dialog: one lazy chunk with its own texts.
 import css from './screens.css?inline';
 
 export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';

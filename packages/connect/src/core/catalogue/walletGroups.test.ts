@@ -33,7 +33,7 @@ describe('defineWallets', () => {
     ['an id with a letter of another script', ['métamask'], /^Invalid ID: métamask/],
     ['an id with a line break at its end', ['metamask\n'], /^Invalid ID: metamask/],
     ["an own wallet's id", [{ ...harbour, id: 'harbour.one' }], /^Invalid ID: harbour\.one/],
-    ['an unknown id', ['metamsk'], /"metamsk".*Its wallets are metamask, /],
+    ['an unknown id', ['metamsk'], /"metamsk".*The wallet list has metamask, /],
     ['an unknown id in capitals', ['MEW'], /"MEW".* mew, /],
     ['a colour by name', [{ ...harbour, accent: 'teal' }], /Harbour.*teal/],
     ['a colour of four digits', [{ ...harbour, accent: '#0b65' }], /Harbour.*#0b65/],
@@ -62,7 +62,7 @@ const idsOf = (options: Partial<Parameters<typeof listedGroups>[0]>) =>
   ]);
 
 describe('listedGroups', () => {
-  it('offers the most popular, and searches all of the catalogue', () => {
+  it('offers the most popular wallets, and searches the whole wallet list', () => {
     expect(idsOf({})).toEqual([['Popular', 'metamask', 'coinbase', 'rainbow']]);
     expect(listedGroups(nobody).all).toEqual(catalogue);
   });
@@ -112,7 +112,7 @@ describe('listedGroups', () => {
     expect(all.map(({ id }) => id)).toEqual(['rainbow', 'ledger']);
   });
 
-  it('refuses a wallet that is not in the catalogue', () => {
+  it('refuses a wallet that is not in the wallet list', () => {
     expect(() => idsOf({ groups: [{ name: 'Ours', wallets: ['rainbov'] }] })).toThrow('rainbow');
   });
 });

@@ -45,7 +45,7 @@ function rowOf(id: string): Wallet {
   const row = findWallet(id);
   if (row) return row;
   const ids = catalogue.map((wallet) => wallet.id).join(', ');
-  throw new Error(`There is no wallet "${id}" in the catalogue. Its wallets are ${ids}.`);
+  throw new Error(`Unknown wallet "${id}". The wallet list has ${ids}.`);
 }
 
 /** Wallets of the wallet list to choose from. */

@@ -167,7 +167,7 @@ describe('insideLinks', () => {
   });
 
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'front.example.org', ''])(
-    'are none for %o, which is no page',
+    'returns none for %o, which is not a page',
     (pageUrl) => {
       expect(linksOf('metamask', pageUrl)).toEqual([]);
     },
@@ -225,7 +225,7 @@ describe('storeLink', () => {
       'https://www.ledger.com/ledger-live/download',
     ],
     ['metamask', on('desktop', 'safari'), undefined],
-  ])('%s for %o', (id, where, link) => {
+  ])('returns the link of %s for %o', (id, where, link) => {
     expect(storeLink(walletNamed(id), where)).toBe(link);
   });
 });

@@ -69,8 +69,8 @@ function open(changes: Partial<PendingSignIn> = {}) {
           server.pending = null;
           return true;
         },
-        start: () => Promise.reject(new Error('Not asked for')),
-        cancel: () => Promise.reject(new Error('Not asked for')),
+        start: () => Promise.reject(new Error('Unexpected call')),
+        cancel: () => Promise.reject(new Error('Unexpected call')),
         subscribe(listener) {
           tellTab = listener;
           return () => (tellTab = () => {});

@@ -7,7 +7,7 @@ const SIDES = [1_000, 2_000, 500] as const;
 /** Largest file size, in bytes: above any screenshot of a QR code. */
 const LARGEST_PICTURE = 20_000_000;
 
-/** Decodes the QR code in a picture; undefined when there is none or the file is no picture. */
+/** Decodes the QR code in a picture; undefined if there is none or the file is not a picture. */
 export async function readPicture(file: Blob): Promise<string | undefined> {
   if (file.size > LARGEST_PICTURE) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pageScript } from '../../pages/pageScript.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
-/** Folders the script is made of, beside the packages the lock file names. */
+/** Source folders of the script, besides the packages in the lock file. */
 const FOLDERS = [
   'packages/devnet/src/demo-phone',
   'packages/devnet/src/demo-wallet',
@@ -39,7 +39,7 @@ async function findScript(): Promise<string> {
   return built;
 }
 
-/** Path of the script made of exactly these sources. */
+/** Path of the script built from exactly these sources. */
 async function cachedPath(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));

@@ -80,7 +80,7 @@ export function createChainIndex(client: LocalClient) {
     last = { number: head.number, hash: head.hash };
   }
 
-  /** Tests revert chains to a snapshot: blocks read beyond it are gone. */
+  /** Tests revert chains to a snapshot: later blocks that were read are discarded. */
   async function isGone(block: { number: bigint; hash: Hash }, head: bigint): Promise<boolean> {
     if (head < block.number) return true;
     const { hash } = await client.getBlock({ blockNumber: block.number });
@@ -97,7 +97,7 @@ export function createChainIndex(client: LocalClient) {
     },
     /** Known Safes, oldest first. */
     safes: (): readonly Address[] => reader.safes(),
-    /** Events of a Safe, oldest first; `undefined` for an address that is no known Safe. */
+    /** Events of a Safe, oldest first; `undefined` for an address that is not a known Safe. */
     eventsOf: (safe: Address): readonly ChainEvent[] | undefined => reader.eventsOf(safe),
   };
 }

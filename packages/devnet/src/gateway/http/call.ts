@@ -49,7 +49,7 @@ export async function bodyOf({ request }: Call): Promise<unknown> {
   }
 }
 
-/** Network and Safe of the path. @throws {GatewayError} 404 for an address that is no Safe */
+/** Network and Safe of the path. @throws {GatewayError} 404 for an address that is not a Safe */
 export async function safeOf(call: Call): Promise<{ chain: GatewayChain; safe: SafeReading }> {
   const chain = chainOf(call);
   return { chain, safe: await knownSafe(chain, addressOf(call, 'safe')) };

@@ -21,7 +21,7 @@ export function storedOrigin(posted: string | null): string | null {
   return stored;
 }
 
-/** @throws {GatewayError} for one that the service does not store; the public gateway gives no reason */
+/** @throws {GatewayError} for an origin that the service does not store; the public gateway gives no reason */
 export function requireShortOrigin(origin: string | null, status: 400 | 422): void {
   if (origin !== null && [...origin].length > LONGEST_STORED_ORIGIN)
     throw new GatewayError(status, 'An error occurred', { code: status });

@@ -39,7 +39,7 @@ export async function startLocalSafe(
 ): Promise<LocalMultisig> {
   const { gatewayPort = 0, hostPort = 0, pageOrigins = [], stateFolder } = options;
   const [multisig] = devnet.multisigs;
-  if (!multisig) throw new Error('A network without a history has no Safe.');
+  if (!multisig) throw new Error('The network has no Safe: start it with a history.');
   const origins = new Set(pageOrigins);
   const gateway = await startGateway({
     devnet,

@@ -19,6 +19,6 @@ test.each<[string, unknown, boolean]>([
   ['nothing', undefined, false],
   ['a text', 'execution reverted', false],
   ['causes without end', circular, false],
-])('isRevert of %s', (_name, error, expected) => {
+])('isRevert classifies %s', (_name, error, expected) => {
   expect(isRevert(error)).toBe(expected);
 });

@@ -81,7 +81,7 @@ export function sendTransaction(
   return sent;
 }
 
-/** Nonce of an account's next transaction on a network, counting those that wait. */
+/** Nonce of an account's next transaction on a network, counting pending ones. */
 export async function nextNonce(
   wallet: Wallet,
   network: Network,

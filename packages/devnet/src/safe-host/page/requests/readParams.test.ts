@@ -18,11 +18,11 @@ test.each([
   ['no list', { to }, 'Expected a list'],
   ['an empty list', [], 'Expected a list'],
   ['too many', Array.from({ length: 101 }, () => ({ to })), 'Expected a list'],
-  ['nothing in it', [null], 'no address'],
-  ['a name for an address', [{ to: 'harbour.eth' }], 'no address'],
-  ['a negative amount', [{ to, value: '-1' }], 'no amount'],
-  ['a fraction', [{ to, value: 0.5 }], 'no amount'],
-  ['half a byte', [{ to, data: '0xabc' }], 'no bytes'],
+  ['nothing in it', [null], 'invalid address'],
+  ['a name for an address', [{ to: 'harbour.eth' }], 'invalid address'],
+  ['a negative amount', [{ to, value: '-1' }], 'invalid amount'],
+  ['a fraction', [{ to, value: 0.5 }], 'invalid amount'],
+  ['half a byte', [{ to, data: '0xabc' }], 'invalid data'],
 ])('readCalls refuses %s', (_case, txs, reason) => {
   expect(() => readCalls(txs)).toThrow(reason);
 });

@@ -5,7 +5,7 @@ import { getAddress, type Hex, isAddress, isHex } from 'viem';
 import { typedData } from '../../../typedData.ts';
 
 const NO_LIST = 'Expected a list of transactions.';
-const NO_ADDRESS = 'A transaction names no address.';
+const NO_ADDRESS = 'A transaction has an invalid address.';
 
 const to = v.pipe(
   v.string(NO_ADDRESS),
@@ -15,12 +15,12 @@ const to = v.pipe(
 
 /** In wei: decimals or hex, as a text or a whole number. */
 const amountParam = v.pipe(
-  v.nullish(v.custom<string | number>(isAmount, 'A transaction names no amount.'), ''),
+  v.nullish(v.custom<string | number>(isAmount, 'A transaction has an invalid amount.'), ''),
   v.transform((value) => BigInt(value)),
 );
 
 const bytesParam = v.pipe(
-  v.nullish(v.custom<string>(isHexBytes, 'A transaction carries no bytes.'), ''),
+  v.nullish(v.custom<string>(isHexBytes, 'A transaction has invalid data.'), ''),
   v.transform((value): Hex => `0x${value.slice(2)}`),
 );
 

@@ -21,7 +21,7 @@ export type Value = string | number | null;
 
 /** Compiled statement with its values. */
 export interface Query<Row> {
-  /** Name of the prepared statement, the same for the same SQL; empty for one that is used once. */
+  /** Name of the prepared statement, the same for the same SQL; empty for a statement used once. */
   readonly name: string;
   readonly sql: string;
   readonly values: readonly Value[];

@@ -29,7 +29,7 @@ export interface Migrations {
   /** Table of the applied versions. */
   readonly versionTable: string;
   readonly newest: number;
-  /** Scripts that lead from a version to the newest; 0: nothing is there yet. */
+  /** Migration scripts from a version to the newest; 0: an empty database. */
   scripts(version: number, dialect: Dialect): readonly string[];
 }
 
