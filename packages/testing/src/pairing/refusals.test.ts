@@ -81,10 +81,10 @@ const namespace = (chains: string[], methods = ['personal_sign'], events: string
 });
 
 test.each([
-  ['a network', 5100, namespace(['eip155:5'])],
-  ['a method', 5101, namespace(['eip155:1'], ['eth_sign'])],
-  ['an event', 5102, namespace(['eip155:1'], [], ['rain'])],
-  ['another kind of network', 5104, { cosmos: { chains: ['cosmos:1'], methods: [], events: [] } }],
+  ['network', 5100, namespace(['eip155:5'])],
+  ['method', 5101, namespace(['eip155:1'], ['eth_sign'])],
+  ['event', 5102, namespace(['eip155:1'], [], ['rain'])],
+  ['kind of network', 5104, { cosmos: { chains: ['cosmos:1'], methods: [], events: [] } }],
 ])(
   'phone refuses a site that requires an unsupported %s, without a prompt',
   async (_, code, required) => {
