@@ -92,7 +92,11 @@ describe('components, in development, refuse', () => {
   it.each<[string, () => ReactNode, string]>([
     ['a missing config', () => provider({ config: undefined }), 'needs `config`'],
     ['a wagmi config', () => provider({ config: otherConfig() }), 'is a wagmi config'],
-    ['what is no config', () => provider({ config: {} }), 'not what createMooringConfig returns'],
+    [
+      'what is not a config',
+      () => provider({ config: {} }),
+      'not what createMooringConfig returns',
+    ],
     ['an unknown mode', () => provider({ mode: 'auto' }), '`mode` is auto'],
     ['an unknown locale', () => provider({ locale: 'de-DE' }), "matchLocale(['de-DE'])"],
     ['a theme function', () => provider({ theme: darkTheme }), 'not a function: call it'],
@@ -103,9 +107,9 @@ describe('components, in development, refuse', () => {
       'needs `client`',
     ],
     [
-      'what is no client',
+      'what is not a client',
       () => untyped(AuthenticationProvider, { client: {} }),
-      'no sign-in client',
+      'not a sign-in client',
     ],
     [
       'an adapter without a function',
