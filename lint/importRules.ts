@@ -115,7 +115,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     entry('passkey', 'account/index.ts'),
     entry('safe', 'transactions/index.ts'),
   ),
-  part('apps/docs', entry('(?:connect|testing)'), entry('connect', 'styles.css')),
+  part('apps/docs', entry('(?:connect|testing)'), entry('connect', '(?:parts.ts|styles.css)')),
   {
     name: 'browser-without-node',
     severity: 'error',

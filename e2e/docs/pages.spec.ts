@@ -11,6 +11,7 @@ const looked = [
   'index',
   'getting-started',
   'options',
+  'components/connect-button',
   'playground',
   'background/comparison',
   'api/pairing',

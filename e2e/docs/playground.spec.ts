@@ -95,7 +95,7 @@ test('at a phone’s width a dialog is a sheet', async ({ page }) => {
 });
 
 test('a document shows the kit at work', async ({ page, site }) => {
-  await page.goto(`${site.url}/options.html`);
+  await page.goto(`${site.url}/components/account-dialog.html`);
   const example = page.locator('.live-example:visible').first();
   await example.scrollIntoViewIfNeeded();
   await expect(

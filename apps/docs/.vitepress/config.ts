@@ -64,7 +64,7 @@ export default defineConfig({
       {
         text: 'Guide',
         link: '/getting-started',
-        activeMatch: '^/[a-z-]+(?<!playground)(?:\\.html)?$',
+        activeMatch: '^/(?:components/)?[a-z-]+(?<!playground)(?:\\.html)?$',
       },
       { text: 'Playground', link: '/playground' },
       { text: 'Packages', link: '/packages/connect', activeMatch: '^/(?:packages|examples)/' },

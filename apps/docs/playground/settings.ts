@@ -6,6 +6,14 @@ export const themeNames = ['own', 'midnight', 'graphite', 'paper', 'meadow'] as 
 export const modes = ['system', 'light', 'dark'] as const satisfies readonly ThemeMode[];
 export const radii = ['none', 'small', 'medium', 'large'] as const;
 export const overlays = ['dim', 'blur', 'none'] as const;
+const states = [
+  'disconnected',
+  'connecting',
+  'connected',
+  'loading',
+  'wrongNetwork',
+  'unauthenticated',
+] as const;
 export const behaviours = ['approves', 'rejects', 'hangs'] as const;
 const accountForms = ['full', 'avatar', 'address'] as const;
 
@@ -21,8 +29,10 @@ export interface Settings {
   readonly locale: Locale;
   /** Response of the test wallet to every question. */
   readonly wallet: (typeof behaviours)[number];
-  /** True to begin with a connected wallet. */
-  readonly connected: boolean;
+  /** State the stage begins in. */
+  readonly state: (typeof states)[number];
+  /** Primary name of the account. */
+  readonly name?: string | undefined;
   readonly account?: (typeof accountForms)[number] | undefined;
   /** File of `examples/` that is shown instead, without its ending. */
   readonly example?: string | undefined;
@@ -34,7 +44,7 @@ export const defaults: Settings = {
   tokens: {},
   locale: 'en',
   wallet: 'approves',
-  connected: false,
+  state: 'disconnected',
 };
 
 /** Settings from an address or a message, as untrusted: what is no setting is left out. */
@@ -43,6 +53,7 @@ export function parseSettings(given: unknown): Settings {
     typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
   const accent = value('accent');
   const font = value('font');
+  const name = value('name');
   const example = value('example');
   const locale = value('locale');
   const radius = oneOf(radii, value('radius'));
@@ -58,7 +69,8 @@ export function parseSettings(given: unknown): Settings {
     tokens: parseTokens(value('tokens')),
     locale: isLocale(locale) ? locale : defaults.locale,
     wallet: oneOf(behaviours, value('wallet')) ?? defaults.wallet,
-    connected: value('connected') === true,
+    state: oneOf(states, value('state')) ?? defaults.state,
+    ...(typeof name === 'string' && name !== '' && { name }),
     ...(account && { account }),
     ...(typeof example === 'string' && { example }),
   };

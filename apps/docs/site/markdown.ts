@@ -78,25 +78,38 @@ export function keepBraces(md: MarkdownRenderer): void {
   }
 }
 
+/** Content of a live example's comment; the rest are settings of the stage. */
+interface LiveSettings {
+  readonly example?: string;
+  readonly of?: string;
+  readonly states?: Readonly<Record<string, object>>;
+}
+
 /**
- * Live examples: a comment `<!-- live: {"mode":"dark"} -->` in a document becomes the kit with these settings, and
- * `<!-- live: {"example":"avatar","of":"avatar"} -->` a file of `examples/`, folded, with its code. Where the document
- * is read as Markdown, nothing is seen of it.
+ * Live examples: a comment `<!-- live: {"mode":"dark"} -->` in a document becomes the kit with these settings, and one with
+ * `"example":"avatar"` a file of `examples/` with its code folded; `"of":"avatar"` folds both. `"states"` are further
+ * settings by name, one of which the reader chooses. Where the document is read as Markdown, nothing is seen of it.
  * @param codeOf the code of an example
  */
 export function liveExamples(md: MarkdownRenderer, codeOf: (example: string) => string): void {
   md.core.ruler.push('mooring_live_examples', (state) => {
     state.tokens = state.tokens.flatMap((token) => {
-      const json = /^<!-- live: (\{.*\}) -->\s*$/.exec(token.content)?.[1];
+      const json = /^<!-- live: (\{.*\}) -->\s*$/s.exec(token.content)?.[1];
       if (token.type !== 'html_block' || json === undefined) return [token];
-      const { of, ...settings }: { of?: string; example?: string } = JSON.parse(json);
+      const { of, states, ...settings }: LiveSettings = JSON.parse(json);
       const html = (content: string) =>
         Object.assign(new state.Token('html_block', '', 0), { content: `${content}\n` });
-      const stage = `<LiveExample settings="${md.utils.escapeHtml(JSON.stringify(settings))}" />`;
+      const given = Object.entries({ settings, states })
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${name}="${md.utils.escapeHtml(JSON.stringify(value))}"`);
+      const stage = `<LiveExample ${given.join(' ')} />`;
       if (settings.example === undefined) return [html(stage)];
       const code = new state.Token('fence', 'code', 0);
+      const [before, summary, folded] = of
+        ? ['', `<code>${of}</code> at work`, stage]
+        : [stage, 'Code of this example', ''];
       return [
-        html(`<details class="live-option"><summary><code>${of}</code> at work</summary>${stage}`),
+        html(`${before}<details class="live-option"><summary>${summary}</summary>${folded}`),
         Object.assign(code, { info: 'tsx', content: codeOf(settings.example), markup: '```' }),
         html('</details>'),
       ];

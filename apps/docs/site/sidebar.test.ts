@@ -20,10 +20,10 @@ test('sidebar links every document once', () => {
   const menu = Object.values(sidebar)
     .flatMap((items) => (Array.isArray(items) ? items : []))
     .flatMap(links);
-  const documents = globSync('docs/*.md', { cwd: root }).map(
-    (source) => `/${pageOf(source).replace(/\.md$/, '')}`,
+  const documents = globSync('docs/**/*.md', { cwd: root }).map(
+    (source) => `/${pageOf(source).replace(/(?:index)?\.md$/, '')}`,
   );
-  expect(documents.length).toBeGreaterThan(20);
+  expect(documents.length).toBeGreaterThan(40);
   for (const document of documents) {
     expect(
       menu.filter((link) => link === document),

@@ -34,6 +34,23 @@ const guide: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'Components',
+    items: [
+      { text: 'MooringProvider', link: '/components/mooring-provider' },
+      { text: 'ConnectButton', link: '/components/connect-button' },
+      { text: 'CustomConnectButton', link: '/components/custom-connect-button' },
+      { text: 'WalletButton', link: '/components/wallet-button' },
+      { text: 'Connect dialog', link: '/components/connect-dialog' },
+      { text: 'Account dialog', link: '/components/account-dialog' },
+      { text: 'Network dialog', link: '/components/network-dialog' },
+      { text: 'Sign in dialog', link: '/components/sign-in-dialog' },
+      { text: 'AuthenticationProvider', link: '/components/authentication-provider' },
+      { text: 'Avatar and NetworkIcon', link: '/components/avatar' },
+      { text: 'TransactionRow', link: '/components/transaction-row' },
+      { text: 'Dialog', link: '/components/dialog' },
+    ],
+  },
+  {
     text: 'Wallets and accounts',
     items: [
       { text: 'Sign-in', link: '/sign-in' },

@@ -24,7 +24,8 @@ export async function writeMarkdown({ root, sources, outDir, base }: MarkdownOpt
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, documentText(text, source, { sources, base }));
     const [, title] = /^# (.+)$/m.exec(text) ?? [];
-    if (title && /^docs\/[^/]+\.md$/.test(source)) guides.push(`- [${title}](${base}${page})`);
+    const isGuide = /^docs\/(?:components\/)?[^/]+\.md$/.test(source);
+    if (title && isGuide) guides.push(`- [${title}](${base}${page})`);
   }
   const list = [
     '# Mooring',

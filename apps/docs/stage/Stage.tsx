@@ -7,13 +7,15 @@ import {
   meadowTheme,
   midnightTheme,
   paperTheme,
+  useConnectionStatus,
   useLocale,
   useTheme,
 } from '@mooring/connect';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseSettings, type Settings, themeOptions } from '../playground/settings.ts';
+import { StageSignIn } from './StageSignIn.tsx';
 import { useSiteScheme } from './useSiteScheme.ts';
-import { instruct, type World } from './world.ts';
+import { instruct, startConnecting, type World } from './world.ts';
 
 const ready = {
   midnight: midnightTheme,
@@ -31,17 +33,32 @@ export function Stage({ world, first }: { readonly world: World; readonly first:
   const mode = settings.mode === 'system' ? site : settings.mode;
   useEffect(() => instruct(world.wallet, wallet), [world, wallet]);
   return (
-    <MooringProvider
-      config={world.config}
-      theme={theme}
-      mode={settings.theme === 'own' ? mode : ready[settings.theme]().scheme}
-      locale={locale}
-    >
-      <Application locale={locale}>
-        <ConnectButton {...(account && { account })} />
-      </Application>
-    </MooringProvider>
+    <StageSignIn state={first.state}>
+      <MooringProvider
+        config={world.config}
+        theme={theme}
+        mode={settings.theme === 'own' ? mode : ready[settings.theme]().scheme}
+        locale={locale}
+      >
+        <Application locale={locale}>
+          <ConnectButton {...(account && { account })} />
+        </Application>
+        {first.state === 'connecting' && <Connecting world={world} />}
+      </MooringProvider>
+    </StageSignIn>
   );
+}
+
+/** Connects once, as soon as no session can be restored. */
+function Connecting({ world }: { readonly world: World }) {
+  const started = useRef(false);
+  const isReady = useConnectionStatus() === 'disconnected';
+  useEffect(() => {
+    if (!isReady || started.current) return;
+    started.current = true;
+    startConnecting(world);
+  }, [isReady, world]);
+  return null;
 }
 
 interface ApplicationProps {

@@ -157,7 +157,7 @@ function rewriteValue(source: Source, { value }: JSXAttribute, name: string): vo
   if (!inside || inside.type === 'BooleanLiteral') return;
   if (inside.type === 'ObjectExpression') renameScreens(source, inside);
   if (!['StringLiteral', 'ObjectExpression'].includes(inside.type))
-    source.note(inside, `The values of \`${name}\` are in docs/options.md.`);
+    source.note(inside, `The values of \`${name}\` are in docs/components/connect-button.md.`);
 }
 
 /** Renames the keys of `{ smallScreen, largeScreen }`. */

@@ -48,7 +48,10 @@ export function rewriteProvider(
       for (const attribute of opening.attributes) {
         if (attribute.type === 'JSXAttribute') rewriteAttribute(source, attribute);
         else
-          source.note(attribute, 'The properties of `<MooringProvider>` are in docs/options.md.');
+          source.note(
+            attribute,
+            'The properties of `<MooringProvider>` are in docs/components/mooring-provider.md.',
+          );
       }
       const wagmi = wagmiConfigAround(parents);
       const place = places.findConfig(wagmi, parents);
