@@ -24,10 +24,11 @@ for (const [query, path] of [
 
 test('site shows commands of npm as tabs of package managers', async ({ page, site }) => {
   await page.goto(`${site.url}/getting-started.html`);
+  const group = page.locator('.vp-code-group', { hasText: '@mooring/connect' }).first();
   for (const command of ['npm install', 'pnpm add', 'yarn add', 'bun add']) {
     const [manager = ''] = command.split(' ');
-    await page.getByText(manager, { exact: true }).first().click();
-    await expect(page.getByText(`${command} @mooring/connect`).first()).toBeVisible();
+    await group.getByText(manager, { exact: true }).first().click();
+    await expect(group.getByText(`${command} @mooring/connect`)).toBeVisible();
   }
 });
 

@@ -4,6 +4,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/\/api\//, 0.25],
   [/\/background\//, 0.25],
   [/\/(?:packages|examples)\//, 0.5],
+  [/\/(?:troubleshooting|errors|glossary|from-\w+|rainbowkit-options)\b/, 0.5],
 ];
 
 /** Returns the factor of a page's score in the search, from its address. */
