@@ -16,6 +16,6 @@ const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
 report(
   port,
-  'write-ahead log; a session is answered when the disk has it (one transaction with `synchronous` FULL for ' +
-    'those that wait together) with all that was written before; nonces and counters alone are not waited for',
+  'write-ahead log; a session is answered once it and all earlier writes are on disk (one transaction with ' +
+    '`synchronous` FULL for concurrent requests); nonces and counters do not wait for the disk',
 );
