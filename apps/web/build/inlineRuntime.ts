@@ -5,7 +5,7 @@ const RUNTIME = '\0rolldown/runtime.js';
 /**
  * Puts the bundler's runtime into the first script, and into the texts that are fetched beside it: a first visit loads a
  * file less. It has no state; other chunks import it as before.
- * @param isFirst true for modules whose chunks it is put into, besides the entry
+ * @param isFirst true for modules whose chunks it is put into, in addition to the entry
  */
 export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
   return {

@@ -17,9 +17,9 @@ export const LiveExample = defineComponent({
           loading: 'lazy',
         }),
         h('figcaption', [
-          'The kit itself, with a wallet that is for show. ',
+          'The kit itself, with a simulated wallet. ',
           isExample
-            ? h('a', { href: stage, target: '_blank' }, 'Open it in a page of its own')
+            ? h('a', { href: stage, target: '_blank' }, 'Open in a new tab')
             : h(
                 'a',
                 { href: `${withBase('/playground.html')}${hash}` },

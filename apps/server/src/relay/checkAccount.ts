@@ -11,7 +11,7 @@ export const PROXY_CODE_HASH = '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3b
 /** Slot of a Safe's storage that holds its nonce. */
 const NONCE_SLOT = '0x5';
 /**
- * Storage slots of code that would run besides the signed calls, as set by `setup` in the first transaction: no guard,
+ * Storage slots of code that would run in addition to the signed calls, as set by `setup` in the first transaction: no guard,
  * no module (the list's sentinel, 1, points to itself), the fallback handler of the release.
  */
 const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [

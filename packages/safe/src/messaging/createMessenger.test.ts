@@ -50,7 +50,7 @@ test('createMessenger sends to the parent’s origin only, if the browser report
 });
 
 test.each([
-  ['of nobody on the list', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
+  ['of an unlisted host', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
   ['that is no frame', createFrame()],
 ])('createMessenger in a window %s rejects the request, and sends nothing', async (name, frame) => {
   const top = name === 'that is no frame' ? { ...frame.window } : frame.window;

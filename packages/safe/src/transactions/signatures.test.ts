@@ -145,7 +145,7 @@ test.each<[string, Hex, string]>([
   ['with a byte behind', concat([good, '0x00']), 'malformed'],
   ['half a byte', `${good}0`, 'malformed'],
   ['made by no key', `0x${'ff'.repeat(64)}1b`, 'malformed'],
-  ['with a v of nobody’s', `0x${good.slice(2, -2)}05`, 'malformed'],
+  ['with an unknown v', `0x${good.slice(2, -2)}05`, 'malformed'],
   ['in descending order', concat([upper.data, lower.data]), 'notOrdered'],
   ['the same twice', concat([lower.data, lower.data]), 'duplicate'],
   ['a contract’s that points outside', concat([owner, word(65), '0x00']), 'malformed'],

@@ -26,7 +26,7 @@ function adapterOver(fetch: ServerAccess['fetch']) {
   const adapter = createPendingAdapter({
     server: { path: '', fetch, timeoutMs: 10_000 },
     onChange: (session) => told.push(session?.address ?? null),
-    tellOthers: () => told.push('others'),
+    refreshOtherTabs: () => told.push('others'),
     subscribe: () => () => {},
   });
   return { adapter, told };

@@ -42,7 +42,7 @@ describe('walletFaults', () => {
     ['a page link that is a script', { inside: 'javascript://{url}' }, 'link to its browser'],
     ['a second page link that is no web address', { insideWeb: 'harbour://{url}' }, 'second link'],
     ['a second page link alone', { insideWeb: 'https://x.org/{url}' }, 'second link'],
-    ['an intent nobody has read of', { intent: 'scheme' }, 'needs the manifest'],
+    ['an intent without a source', { intent: 'scheme' }, 'needs the manifest'],
     ['a manifest that says nothing', { sources: ['manifest'] }, 'needs the manifest'],
     ['no source', { sources: [] }, 'needs a source'],
   ])('finds %s', (_, change, fault) => {

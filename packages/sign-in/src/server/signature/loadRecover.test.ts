@@ -124,7 +124,7 @@ test.each<[string, Signed, string]>([
 
 test.each<[string, () => Uint8Array | string, string]>([
   [
-    'recovers somebody else',
+    'recovers another account',
     () => secp256k1.getPublicKey(new Uint8Array(32).fill(7), false),
     address,
   ],
