@@ -114,7 +114,7 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // The public pairing library does not handle the rejection of its own reconnect when a relay stops meanwhile.
+    // The public pairing library does not handle the rejection of its own reconnect when a relay stops in the meantime.
     onUnhandledError: ({ stack = '' }) =>
       stack.includes('@walletconnect/jsonrpc-ws-connection') ? false : undefined,
     projects: [unit, unitWindow, unitAlone, unitLong, components],

@@ -19,7 +19,7 @@ table in turn. Ratios carry over to other machines, figures do not.
 ## Sign-ins per second of the server's processor time
 
 A sign-in is a nonce, a signature, its verification and a session: three HTTP requests. Each server runs in
-a process of its own, set up as in its documentation. All processor time of that process counts, including
+a separate process, set up as in its documentation. All processor time of that process counts, including
 its threads and the system's work for it. Each server is first kept busy for ${servers.warmUpSeconds} s of processor time, then
 for ${servers.roundSeconds} s in each of ${servers.rounds} rounds. Neither logs requests. better-auth runs with its wallet plugin and its rate
 limits, as in production: by default each process counts in its own memory; with \`storage: 'database'\` all

@@ -1,4 +1,4 @@
-// Runs before the first paint, in words that every browser reads: ECMAScript 5, and a file of its own, for
+// Runs before the first paint, in words that every browser reads: ECMAScript 5, and a separate file, for
 // the page's policy allows no script inside it.
 (function () {
   var html = document.documentElement;

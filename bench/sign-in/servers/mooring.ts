@@ -8,7 +8,7 @@ const log = () => {};
 const config = parseConfig({
   networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }],
   signIn: { statement: 'Sign in to Harbour.' },
-  // Measurement visitors have IP addresses of their own, set as by a proxy.
+  // Measurement visitors have their own IP addresses, set as by a proxy.
   proxies: 1,
 });
 const database = await openDatabase(file === ':memory:' ? 'memory' : { file }, log);

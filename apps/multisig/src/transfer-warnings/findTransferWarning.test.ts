@@ -89,7 +89,7 @@ test.each<[string, Row, string | undefined, string | undefined]>([
     ],
   ),
   [
-    'a token with a name of its own',
+    'a token with its own name',
     row('in', erc20(fake, 5n, { tokenSymbol: 'OWN' })),
     undefined,
     undefined,

@@ -156,7 +156,7 @@ describe('rewriteSource keeps lists of wallets', () => {
     expect(notes).toEqual([]);
   });
 
-  it('each on a line of its own, with tabs', () => {
+  it('each on a separate line, with tabs', () => {
     const { text, notes } = rewrite(`${wallets}
 export const config = getDefaultConfig({
 	appName: 'Harbour',

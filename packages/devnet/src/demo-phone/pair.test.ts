@@ -10,7 +10,7 @@ test.each([
   ['a link', link, { kind: 'link', uri: link }],
   ['a link with room around it', `\n ${link} `, { kind: 'link', uri: link }],
   ['a link that opens a wallet', within(link), { kind: 'link', uri: link }],
-  ['a scheme of its own', `demo://wc?uri=${encodeURIComponent(link)}`, { kind: 'link', uri: link }],
+  ['its own scheme', `demo://wc?uri=${encodeURIComponent(link)}`, { kind: 'link', uri: link }],
   ['no expiry', link.replace(/&expiry.*/, ''), { kind: 'link', uri: link.slice(0, -21) }],
   ['past its expiry', link.replace('1000', '999'), { kind: 'expired' }],
   ['an expiry that is no number', link.replace('1000', 'soon'), { kind: 'expired' }],

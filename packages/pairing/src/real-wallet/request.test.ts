@@ -95,7 +95,7 @@ test('a request without a prompt has a shorter timeout', async () => {
   expect(await page.code('wallet_getCapabilities', mira.address)).toBe('requestExpired');
 });
 
-test('request gets its response when the relay restarts meanwhile', async () => {
+test('request gets its response when the relay restarts before it', async () => {
   const asked = Promise.withResolvers<PhoneRequest>();
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(

@@ -159,7 +159,7 @@ function createSessionState<Session>(keyOf: (session: Session) => string | undef
     get: (): SessionState<Session> => state,
     subscribe,
     set,
-    /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
+    /** Reads the session and sets it, unless a newer one was set or requested in the meantime. */
     async ask(read: () => Promise<Session | null>): Promise<void> {
       turn += 1;
       const mine = turn;

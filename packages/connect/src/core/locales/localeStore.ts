@@ -118,9 +118,9 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       }
     },
     async load(catalogue) {
-      // Before awaiting: a choice made meanwhile must include these texts.
+      // Before awaiting: a choice made in the meantime must include these texts.
       if (!catalogues.includes(catalogue)) catalogues.push(catalogue);
-      // A language that was loading may be shown meanwhile.
+      // A language that was loading may be shown in the meantime.
       do await Promise.all([loading, catalogue.load(state.locale)]);
       while (!catalogue.has(state.locale));
     },
