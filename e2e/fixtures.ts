@@ -151,7 +151,7 @@ export function watchPage(
   { url, gatewayUrl, relay }: Pick<Local, 'url' | 'gatewayUrl' | 'relay'>,
   watch: Watch,
 ) {
-  // Under both names of this machine: a passkey needs one that is no address.
+  // Under both names of this machine: a passkey needs one that is not an address.
   const own = [url, url.replace('127.0.0.1', 'localhost')].map((each) => new URL(each).origin);
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -49,7 +49,7 @@ function answerOf(body = ''): string | undefined {
       id,
       ...(Object.hasOwn(answers, method)
         ? { result: answers[method] }
-        : { error: { code: -32601, message: `Not known here: ${method}` } }),
+        : { error: { code: -32601, message: `Unsupported method: ${method}` } }),
     }));
     return JSON.stringify(Array.isArray(asked) ? answered : answered[0]);
   } catch {

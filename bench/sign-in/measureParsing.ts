@@ -32,7 +32,8 @@ function rateOf(read: (text: string) => unknown, texts: readonly string[]): numb
   let count = 0;
   let taken = 0;
   while (taken < ROUND_MS) {
-    for (const text of texts) if (read(text) === undefined) throw new Error('Not read');
+    for (const text of texts)
+      if (read(text) === undefined) throw new Error('The message was not parsed.');
     count += texts.length;
     taken = performance.now() - began;
   }

@@ -27,7 +27,7 @@ export function checkPairingMistakes(options: unknown): void {
     );
   }
   if (!Array.isArray(icons)) {
-    throw pairingMistake('`metadata.icons` is no array: write icons: [], or URLs of images.');
+    throw pairingMistake('`metadata.icons` is not an array: write icons: [], or URLs of images.');
   }
   if (chains === undefined) return;
   if (Array.isArray(chains) && chains.every((id) => typeof id === 'number')) return;

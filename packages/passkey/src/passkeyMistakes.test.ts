@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each<[string, unknown, string]>([
   ['no options', undefined, 'Pass an object: passkey({ appName'],
   ['a missing appName', {}, '`appName` of passkey() is missing'],
-  ['screens that are no function', { appName, screens: {} }, 'write screens: passkeyScreens'],
+  ['screens that are not a function', { appName, screens: {} }, 'write screens: passkeyScreens'],
   ['a URL as rpId', { appName, rpId: 'https://harbour.example' }, 'write harbour.example'],
   ['a domain with a port', { appName, rpId: 'localhost:5173' }, 'without a port'],
   ['a URL as submitter', { appName, submitter: '/relay' }, "relay({ url: '/relay' })"],

@@ -19,12 +19,12 @@ export function checkPasskeyMistakes(options: unknown): void {
   for (const [name, value] of Object.entries({ screens, review })) {
     if (value === undefined || typeof value === 'function') continue;
     throw passkeyMistake(
-      `\`${name}\` of passkey() is no function: write screens: passkeyScreens, from @mooring/passkey/react.`,
+      `\`${name}\` of passkey() is not a function: write screens: passkeyScreens, from @mooring/passkey/react.`,
     );
   }
   if (rpId !== undefined && !(typeof rpId === 'string' && /^[^\s:/]+$/.test(rpId))) {
     throw passkeyMistake(
-      `\`rpId\` is ${rpId}, which is no domain: write harbour.example, without https:// and without a port.`,
+      `\`rpId\` is ${rpId}, which is not a domain: write harbour.example, without https:// and without a port.`,
     );
   }
   if (submitter !== undefined && typeof Object(submitter).submit !== 'function') {

@@ -9,14 +9,14 @@ export function checkSafeMistakes(options: unknown): void {
   const origins = isRecord(options) ? options['allowedOrigins'] : undefined;
   if (!Array.isArray(origins)) {
     throw createMistake(
-      "`allowedOrigins` is no array: write safe({ allowedOrigins: ['https://app.safe.global'] }).",
+      "`allowedOrigins` is not an array: write safe({ allowedOrigins: ['https://app.safe.global'] }).",
       'safe',
     );
   }
   const pattern: unknown = origins.find((origin) => String(origin).includes('*'));
   if (pattern === undefined) return;
   throw createMistake(
-    `"${pattern}" in allowedOrigins is no origin, and patterns match nothing: write each, as https://app.safe.global.`,
+    `"${pattern}" in allowedOrigins is not an origin, and patterns are not supported: list each origin, such as https://app.safe.global.`,
     'safe',
   );
 }

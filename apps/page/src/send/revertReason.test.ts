@@ -36,7 +36,7 @@ test.each<[string, Hex, string | undefined]>([
   ['a known error of a token', of('ERC20InvalidReceiver', contract), 'ERC20InvalidReceiver'],
   ['its own error', of('Anchored', 7n), of('Anchored', 7n).slice(0, 10)],
   ['nothing', '0x', undefined],
-  ['what is no error', '0xff', undefined],
+  ['what is not an error', '0xff', undefined],
 ])('revertReason returns the reason of a revert with %s', async (_, data, reason) => {
   const { client } = chain;
   const [account = contract] = await client.getAddresses();

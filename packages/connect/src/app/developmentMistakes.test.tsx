@@ -104,8 +104,8 @@ describe('MooringProvider in development logs', () => {
 describe('AuthenticationProvider in development', () => {
   it.each<[string, object, string]>([
     ['neither client nor adapter', {}, 'needs `client`'],
-    ['a client that is none', { client: {} }, '`client` is no sign-in client'],
-    ['an adapter without a status', { adapter }, '`status` is missing'],
+    ['a client that is none', { client: {} }, '`client` is not a sign-in client'],
+    ['an adapter without a status', { adapter }, '`status` is undefined'],
   ])('refuses %s', (_, props, message) => {
     expect(() => renderToString(untyped(AuthenticationProvider, props))).toThrow(message);
   });

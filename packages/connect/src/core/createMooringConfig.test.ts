@@ -42,7 +42,7 @@ it.each([
     'Invalid ID: my-wallet',
   ],
   [
-    'an accent that is no colour',
+    'an accent that is not a colour',
     { id: 'mine', name: 'Mine', accent: 'teal', homepage: 'https://example.org' },
     'The accent of Mine is not #rgb or #rrggbb: teal',
   ],

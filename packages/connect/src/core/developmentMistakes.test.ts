@@ -31,12 +31,12 @@ describe('createMooringConfig in development refuses', () => {
     [
       'a connector that was created already',
       { appName, chains: [mainnet], connectors: [{ id: 'injected' }] },
-      'connectors[0] is no connector function',
+      'connectors[0] is not a connector function',
     ],
     [
-      'connectors that are no array',
+      'connectors that are not an array',
       { appName, chains: [mainnet], connectors: injected() },
-      '`connectors` is no array',
+      '`connectors` is not an array',
     ],
     [
       'a URL in place of a transport',
@@ -53,7 +53,11 @@ describe('createMooringConfig in development refuses', () => {
       { appName, chains: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] },
       'write transports: { 1: http(…) }',
     ],
-    ['what is no wagmi config', { appName, chains: [mainnet], wagmi: {} }, 'createConfig of wagmi'],
+    [
+      'what is not a wagmi config',
+      { appName, chains: [mainnet], wagmi: {} },
+      'createConfig of wagmi',
+    ],
     [
       'a wagmi config without a transport for a chain',
       { appName, chains: [mainnet], wagmi: wagmiWithoutTransport() },
@@ -62,7 +66,7 @@ describe('createMooringConfig in development refuses', () => {
     [
       'a list of wallets without groups',
       { appName, chains: [mainnet], wallets: ['metamask'] },
-      'wallets[0] is no group',
+      'wallets[0] is not a group',
     ],
     [
       'a group of another kit',
@@ -88,9 +92,9 @@ describe('createMooringConfig in development logs', () => {
     ['a transport of no chain', { transports: { 10: http() } }, '`transports` has 10'],
     ['a chain listed twice', { chains: [mainnet, mainnet] }, 'lists a chain twice'],
     ['an identity chain it does not have', { identityChainId: 5 }, '`identityChainId` is 5'],
-    ['origins that are no array', { imageOrigins: 'https://a.example' }, 'is no array'],
-    ['an origin with a slash', { iconOrigins: ['https://a.example/'] }, 'is no origin'],
-    ['the name of a storage', { storage: 'localStorage' }, '`storage` is no storage'],
+    ['origins that are not an array', { imageOrigins: 'https://a.example' }, 'is not an array'],
+    ['an origin with a slash', { iconOrigins: ['https://a.example/'] }, 'is not an origin'],
+    ['the name of a storage', { storage: 'localStorage' }, '`storage` is not a storage'],
     [
       'an option that a wagmi config replaces',
       { wagmi: wagmi(), connectors: [injected()] },

@@ -23,15 +23,16 @@ export function checkConfigOptions(options: unknown): void {
   if (chains === undefined) {
     throw configMistake("`chains` is missing. Pass viem's: import { mainnet } from 'viem/chains'.");
   }
-  if (!Array.isArray(chains)) throw configMistake('`chains` is no array: write chains: [mainnet].');
+  if (!Array.isArray(chains))
+    throw configMistake('`chains` is not an array: write chains: [mainnet].');
   chains.forEach(checkChain);
   if (connectors !== undefined && !Array.isArray(connectors)) {
-    throw configMistake('`connectors` is no array: write connectors: [pairing({ … })].');
+    throw configMistake('`connectors` is not an array: write connectors: [pairing({ … })].');
   }
   connectors?.forEach((connector: unknown, index: number) => {
     if (typeof connector === 'function') return;
     throw configMistake(
-      `connectors[${index}] is no connector function: call the connector once, as in connectors: [pairing({ … })].`,
+      `connectors[${index}] is not a connector function: call the connector once, as in connectors: [pairing({ … })].`,
     );
   });
   checkTransports(transports, wagmi === undefined ? chains : []);
@@ -53,7 +54,7 @@ function checkChain(chain: unknown, index: number): void {
   }
   if (!isRecord(chain) || typeof chain['id'] !== 'number' || !isRecord(chain['rpcUrls'])) {
     throw configMistake(
-      `chains[${index}] is no chain: it needs id, name, nativeCurrency and rpcUrls, as defineChain of viem checks them.`,
+      `chains[${index}] is not a chain: it needs id, name, nativeCurrency and rpcUrls, as defineChain of viem checks them.`,
     );
   }
 }
@@ -72,7 +73,7 @@ function checkTransports(transports: unknown, chains: readonly unknown[]): void 
     }
     if (typeof transport === 'function' || transport === undefined) continue;
     throw configMistake(
-      `transports[${id}] is no transport: write http(…) around its URL: import { http } from 'viem'.`,
+      `transports[${id}] is not a transport: write http(…) around its URL: import { http } from 'viem'.`,
     );
   }
   for (const chain of chains) {
@@ -91,7 +92,7 @@ function hasRpcUrl(rpcUrls: unknown): boolean {
 function checkWagmi(wagmi: unknown): void {
   if (wagmi === undefined) return;
   if (!isRecord(wagmi) || !isRecord(wagmi['_internal']) || !Array.isArray(wagmi['chains'])) {
-    throw configMistake('`wagmi` is no wagmi config: pass what createConfig of wagmi returns.');
+    throw configMistake('`wagmi` is not a wagmi config: pass what createConfig of wagmi returns.');
   }
   const { transports } = wagmi['_internal'];
   // A config with `client` in place of transports has none.

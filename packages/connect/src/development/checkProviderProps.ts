@@ -35,7 +35,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
   const chain = isRecord(initialChain) ? initialChain['id'] : initialChain;
   const chains = isRecord(wagmi) && Array.isArray(wagmi['chains']) ? wagmi['chains'] : [];
   if (chain !== undefined && !chains.some((one: unknown) => isRecord(one) && one['id'] === chain)) {
-    logMistake(`\`initialChain\` is ${chain}, which is no chain of the config.`, 'providers');
+    logMistake(`\`initialChain\` is ${chain}, which is not a chain of the config.`, 'providers');
   }
   for (const { name, hint } of unknownNames(given, known, otherProviderProps)) {
     logMistake(`<MooringProvider> has no prop \`${name}\`. ${hint}`, 'providers');

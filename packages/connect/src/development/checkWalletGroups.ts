@@ -9,13 +9,13 @@ export function checkWalletGroups(groups: unknown): void {
   if (groups === undefined) return;
   if (!Array.isArray(groups)) {
     throw configMistake(
-      "`wallets` is no array: write wallets: [{ name: 'Popular', wallets: ['metamask'] }].",
+      "`wallets` is not an array: write wallets: [{ name: 'Popular', wallets: ['metamask'] }].",
     );
   }
   groups.forEach((group: unknown, index) => {
     if (!isRecord(group) || !Array.isArray(group['wallets'])) {
       throw configMistake(
-        `wallets[${index}] is no group: write wallets: [{ name: 'Popular', wallets: ['metamask'] }].`,
+        `wallets[${index}] is not a group: write wallets: [{ name: 'Popular', wallets: ['metamask'] }].`,
       );
     }
     if (typeof group['name'] !== 'string') {
@@ -26,7 +26,7 @@ export function checkWalletGroups(groups: unknown): void {
     group['wallets'].forEach((wallet: unknown, row: number) => {
       if (typeof wallet === 'string' || isRecord(wallet)) return;
       throw configMistake(
-        `wallets[${index}].wallets[${row}] is no wallet: write an id, as 'metamask', or a row of your own.`,
+        `wallets[${index}].wallets[${row}] is not a wallet: write an id, as 'metamask', or a row of your own.`,
       );
     });
   });

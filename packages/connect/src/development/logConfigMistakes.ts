@@ -20,7 +20,7 @@ export function logConfigMistakes(options: PlainRecord, chains: readonly unknown
   const { storage, wagmi } = options;
   if (storage !== undefined && typeof readField(storage, 'getItem') !== 'function') {
     logConfigMistake(
-      '`storage` is no storage: pass window.sessionStorage, or an object with its methods.',
+      '`storage` is not a storage: pass window.sessionStorage, or an object with its methods.',
     );
   }
   const ids = chains.map((chain) => isRecord(chain) && chain['id']);
@@ -35,14 +35,14 @@ function logChains({ transports }: PlainRecord, ids: readonly unknown[]): void {
   }
   for (const id of isRecord(transports) ? Object.keys(transports) : []) {
     if (ids.includes(Number(id))) continue;
-    logConfigMistake(`\`transports\` has ${id}, which is no chain of \`chains\`.`);
+    logConfigMistake(`\`transports\` has ${id}, which is not a chain of \`chains\`.`);
   }
 }
 
 function logIdentityChain(id: unknown, ids: readonly unknown[]): void {
   if (id === undefined || ids.includes(Number(id))) return;
   logConfigMistake(
-    `\`identityChainId\` is ${id}, which is no chain of \`chains\`: names and avatars cannot be read.`,
+    `\`identityChainId\` is ${id}, which is not a chain of \`chains\`: names and avatars cannot be read.`,
   );
 }
 
@@ -66,13 +66,13 @@ function logReplacedOptions(options: PlainRecord, wagmi: PlainRecord, ids: reado
 function logOrigins(name: string, origins: unknown): void {
   if (origins === undefined) return;
   if (!Array.isArray(origins)) {
-    logConfigMistake(`\`${name}\` is no array: write ${name}: ['https://images.example'].`);
+    logConfigMistake(`\`${name}\` is not an array: write ${name}: ['https://images.example'].`);
     return;
   }
   for (const origin of origins) {
     if (typeof origin === 'string' && parseUrl(origin)?.origin === origin) continue;
     logConfigMistake(
-      `\`${name}\` has ${origin}, which is no origin: write https://images.example, without a path or a slash.`,
+      `\`${name}\` has ${origin}, which is not an origin: write https://images.example, without a path or a slash.`,
     );
   }
 }

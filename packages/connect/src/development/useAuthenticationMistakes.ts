@@ -22,7 +22,7 @@ export function useAuthenticationMistakes(
   if (client === undefined) checkAdapter(adapter, status);
   else if (!isRecord(client) || !('adapter' in client) || !('getState' in client)) {
     throw createMistake(
-      '`client` is no sign-in client: pass createSignInClient() of @mooring/sign-in, or use `adapter` and `status`.',
+      '`client` is not a sign-in client: pass createSignInClient() of @mooring/sign-in, or use `adapter` and `status`.',
       'providers',
     );
   }

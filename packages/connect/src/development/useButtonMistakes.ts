@@ -36,7 +36,7 @@ export function useButtonMistakes(
 
 /**
  * Checks the child of `<CustomConnectButton>` or `<CustomWalletButton>` in development.
- * @throws {Error} on a child that is no function
+ * @throws {Error} on a child that is not a function
  */
 export function checkRenderFunction(name: string, children: unknown): void {
   if (typeof children === 'function') return;

@@ -13,7 +13,7 @@ test.each([
   ['its own scheme', `demo://wc?uri=${encodeURIComponent(link)}`, { kind: 'link', uri: link }],
   ['no expiry', link.replace(/&expiry.*/, ''), { kind: 'link', uri: link.slice(0, -21) }],
   ['past its expiry', link.replace('1000', '999'), { kind: 'expired' }],
-  ['an expiry that is no number', link.replace('1000', 'soon'), { kind: 'expired' }],
+  ['an expiry that is not a number', link.replace('1000', 'soon'), { kind: 'expired' }],
   ['an older version', link.replace('@2', '@1'), { kind: 'none' }],
   ['a short topic', link.replace(topic, 'ab'), { kind: 'none' }],
   ['no key', link.replace(symKey, ''), { kind: 'none' }],

@@ -389,7 +389,7 @@ const oddNonce = (nonce: unknown) => ({
 const { id } = queuedRow.transaction;
 test.each<[string, unknown, object]>([
   ['of no known type', { type: 'ALERT' }, { id: undefined, hash: undefined, nonce: undefined }],
-  ['that is no object', 'row', { id: undefined, hash: undefined, nonce: undefined }],
+  ['that is not an object', 'row', { id: undefined, hash: undefined, nonce: undefined }],
   ['with a name without end', { type: 'LABEL', label: 'x'.repeat(10_000) }, { id: undefined }],
   [
     'with an id without end',

@@ -19,8 +19,8 @@ it.each([
   ['createAuthJsClient', createAuthJsClient],
   ['createBetterAuthClient', createBetterAuthClient],
 ])('%s, in development, refuses the URL of another origin as its path', (_, create) => {
-  expect(() => create({ page, path: 'https://api.example' })).toThrow("no path of this page's");
-  expect(() => create({ page, path: 'api' })).toThrow("no path of this page's");
+  expect(() => create({ page, path: 'https://api.example' })).toThrow("not a path of this page's");
+  expect(() => create({ page, path: 'api' })).toThrow("not a path of this page's");
   expect(() => create({ page, path: '/api' })).not.toThrow();
   expect(() => create({ page })).not.toThrow();
 });

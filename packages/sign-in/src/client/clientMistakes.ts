@@ -22,7 +22,7 @@ export function checkSiweMistakes(options: unknown): void {
 export function checkPathMistakes(path: unknown): void {
   if (path === '' || (typeof path === 'string' && /^\/(?!\/)/.test(path))) return;
   throw createMistake(
-    `\`path\` is ${path}, which is no path of this page's origin: write /api, and let your server pass it on.`,
+    `\`path\` is ${path}, which is not a path of this page's origin: write /api, and let your server pass it on.`,
     'sign-in',
   );
 }

@@ -13,7 +13,7 @@ it.each<[string, unknown, string]>([
   ['a missing policy', { store, read }, 'The domain of the page is missing'],
   ['a missing domain', { store, read, policy: { chainIds: [1] } }, 'The domain of the page'],
   ['missing chain ids', { store, read, policy: { domain: 'harbour.example' } }, 'chainIds: [1]'],
-  ['a missing read', { store, policy }, 'read is no function'],
+  ['a missing read', { store, policy }, 'read is not a function'],
   [
     'a URL as domain',
     { store, read, policy: { ...policy, domain: 'https://harbour.example' } },

@@ -17,11 +17,11 @@ export function checkServerOptions(options: unknown): void {
     );
   }
   if (!Array.isArray(policy['chainIds'])) {
-    throw new TypeError('The chain ids of the policy are no array: write chainIds: [1]');
+    throw new TypeError('The chain ids of the policy are not an array: write chainIds: [1]');
   }
   if (typeof read !== 'function') {
     throw new TypeError(
-      'read is no function: write read: (chainId) => (chainId === 1 ? client.request : undefined)',
+      'read is not a function: write read: (chainId) => (chainId === 1 ? client.request : undefined)',
     );
   }
 }

@@ -42,7 +42,7 @@ describe('startRelay authentication', () => {
     ['of no did:key', () => identity.token(relay.url, { iss: 'did:web:example' })],
     ['of another key', () => identity.token(relay.url, { iss: createIdentity().clientId })],
     [
-      'of a key that is no point',
+      'of a key that is not a point',
       () => identity.token(relay.url, { iss: writeDidKey(new Uint8Array(32).fill(255)) }),
     ],
     ['endless', () => `${'a'.repeat(5_000)}.b.c`],

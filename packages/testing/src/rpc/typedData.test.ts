@@ -28,7 +28,7 @@ test.each([
   ['a number', 7],
   ['no domain', { ...MAIL, domain: undefined }],
   ['no types', { ...MAIL, types: [] }],
-  ['a type that is no list', { ...MAIL, types: { Mail: {} } }],
+  ['a type that is not a list', { ...MAIL, types: { Mail: {} } }],
   ['a field without a type', { ...MAIL, types: { Mail: [{ name: 'text' }] } }],
   ['an undefined primary type', { ...MAIL, primaryType: 'Letter' }],
   ['another chain', { ...MAIL, domain: { chainId: 1 } }],

@@ -86,12 +86,12 @@ function checkParts(keys: readonly unknown[], chains: readonly unknown[]): void 
   for (const [index, key] of keys.entries()) {
     if (typeof key === 'string' && /^0x[\da-f]{64}$/i.test(key)) continue;
     // Without the value, which may be a secret.
-    throw new TypeError(`accounts[${index}] is no private key: write 0x and 64 hex digits.`);
+    throw new TypeError(`accounts[${index}] is not a private key: write 0x and 64 hex digits.`);
   }
   for (const [index, chain] of chains.entries()) {
     if (isRecord(chain) && Number.isSafeInteger(chain['id'])) continue;
     throw new TypeError(
-      `chains[${index}] is no chain: write { id: 1, rpcUrl: 'http://127.0.0.1:8545' }.`,
+      `chains[${index}] is not a chain: write { id: 1, rpcUrl: 'http://127.0.0.1:8545' }.`,
     );
   }
 }

@@ -114,11 +114,11 @@ test('replaceTransaction is refused for a mined transaction', async () => {
 });
 
 test.each([
-  ['a value that is no number', { value: 'invalid' }],
-  ['a gas limit that is no number', { gas: 'invalid' }],
+  ['a value that is not a number', { value: 'invalid' }],
+  ['a gas limit that is not a number', { gas: 'invalid' }],
   ['the same under its other name', { gasLimit: '-1' }],
-  ['a gas limit that is no text', { gas: 21_000 }],
-  ['a type that is no number', { type: 'invalid' }],
+  ['a gas limit that is not text', { gas: 21_000 }],
+  ['a type that is not a number', { type: 'invalid' }],
   ['a type that no wallet signs for pages', { type: '0x3' }],
 ])('sendTransaction refuses %s', async (_, changes) => {
   const { wallet, ask, payment } = await open();

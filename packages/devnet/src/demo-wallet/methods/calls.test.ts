@@ -112,7 +112,7 @@ test.each([
   ['a strange account', 4100, 'wallet_sendCalls', batch([pay('0x1')], { from: SECOND })],
   ['capabilities of a strange account', 4100, 'wallet_getCapabilities', SECOND],
   ['an unknown batch', 5730, 'wallet_getCallsStatus', 'nobody'],
-  ['an id that is no text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
+  ['an id that is not text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
 ])('demo wallet refuses %s with %d', async (_, code, method, parameter) => {
   const wallet = await connected();
   expect(await wallet.code(method, parameter)).toBe(code);

@@ -31,14 +31,14 @@ test('readTransaction accepts a missing value and data', () => {
 
 test.each([
   ['neither recipient nor code', {}],
-  ['a recipient that is no address', { to: '0x1' }],
+  ['a recipient that is not an address', { to: '0x1' }],
   ['a decimal value', { to: FIRST, value: '1' }],
   ['data and input that differ', { to: FIRST, data: '0x01', input: '0x02' }],
-  ['a value that is no number', { to: FIRST, value: 'invalid' }],
-  ['a gas limit that is no number', { to: FIRST, gas: 'invalid' }],
+  ['a value that is not a number', { to: FIRST, value: 'invalid' }],
+  ['a gas limit that is not a number', { to: FIRST, gas: 'invalid' }],
   ['the same under its other name', { to: FIRST, gasLimit: '-1' }],
-  ['a gas limit that is no text', { to: FIRST, gas: 21_000 }],
-  ['a type that is no number', { to: FIRST, type: 'invalid' }],
+  ['a gas limit that is not text', { to: FIRST, gas: 21_000 }],
+  ['a type that is not a number', { to: FIRST, type: 'invalid' }],
   ['a type that no wallet signs for pages', { to: FIRST, type: '0x3' }],
   ['two kinds of gas price', { to: FIRST, gasPrice: '0x1', maxFeePerGas: '0x1' }],
 ])('readTransaction refuses %s', (_, asked) => {
