@@ -31,7 +31,7 @@ export function commandStage(
       if (code === 0) return { ...none, failures: [] };
       return failedRun({
         name,
-        reason: `It ended with ${code}.`,
+        reason: `The command ended with code ${code}.`,
         alone: ['npm run', script, ...given].join(' '),
       });
     },

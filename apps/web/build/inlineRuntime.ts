@@ -59,7 +59,7 @@ export function withRuntime(code: string, runtime: string): string {
 /** Script whose imports of these files preload no runtime: Vite lists a file's own imports by their place in one table. */
 export function withoutPreload(code: string, runtime: string, files: readonly string[]): string {
   const [, table] = /\bm\.f=(\["[^\]]*"\])/.exec(code) ?? [];
-  if (table === undefined) throw new Error('The script has no table of what is preloaded.');
+  if (table === undefined) throw new Error('The script has no preload table.');
   const listed: unknown[] = JSON.parse(table);
   const place = listed.indexOf(runtime);
   const places = files.map((file) => listed.indexOf(file)).filter((at) => at >= 0);

@@ -82,7 +82,7 @@ test('request without a response expires, and a late response is ignored (timeou
     { answer: () => answer.promise },
   );
   expect(await page.code('personal_sign', '0x00', mira.address)).toBe('requestExpired');
-  phone.does.answer = async () => '0x02';
+  phone.behavior.answer = async () => '0x02';
   answer.resolve('0x01');
   expect(await page.ask('personal_sign', '0x01', mira.address)).toBe('0x02');
 });

@@ -37,13 +37,13 @@ export interface LocaleStoreOptions {
   /** Host's choice; the visitor's stored choice takes precedence. */
   readonly preferred?: Locale | undefined;
   /** `navigator.languages`; undefined on a server. */
-  readonly requested?: readonly string[] | undefined;
+  readonly languages?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /** Creates the store of the current language, shared by catalogues, visits and tabs. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { storage, preferred, requested, onError } = options;
+  const { storage, preferred, languages, onError } = options;
   const catalogues = [...options.catalogues];
   const listeners = createListeners(() => {
     const stop = storage.subscribe(sync);
@@ -54,7 +54,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const stored = storage.get(LOCALE_KEY);
   let wanted: Locale = preferred ?? 'en';
   const served = stateFor(wanted);
-  wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(requested ?? []));
+  wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(languages ?? []));
   let state = stateFor(wanted);
   let loading: Promise<void> | undefined;
 
