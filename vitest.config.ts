@@ -41,7 +41,7 @@ const inWindow = filesWith(/@vitest-environment jsdom/);
 
 /**
  * Files share a process, its modules and what these started, such as a local network: loading and starting
- * all of it anew for each would take most of the time. A file leaves nothing behind that others see.
+ * all of it again for each file would take most of the time. A file leaves nothing behind that others see.
  */
 const shared = { ...limits, isolate: false, setupFiles: ['vitest.setup.ts'] };
 
@@ -66,7 +66,7 @@ const unitLong: TestProjectInlineConfiguration = {
 
 /** Components, in a real browser. */
 const components: TestProjectInlineConfiguration = {
-  // Named, since what is found out while tests run makes them begin anew, with a second React.
+  // Listed, since a dependency found while tests run restarts them, with a second React.
   optimizeDeps: {
     include: [
       'react',
@@ -114,7 +114,7 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // The public pairing library does not handle the rejection of its own reconnect when a relay stops meanwhile.
+    // The public pairing library does not handle the rejection of its own reconnect when a relay stops in the meantime.
     onUnhandledError: ({ stack = '' }) =>
       stack.includes('@walletconnect/jsonrpc-ws-connection') ? false : undefined,
     projects: [unit, unitWindow, unitAlone, unitLong, components],

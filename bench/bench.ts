@@ -29,7 +29,7 @@ if (names.length === 0 || unknown.length > 0) {
 
 await checkLicences();
 if (!existsSync(resolve(here, 'node_modules'))) {
-  console.log('Installing what Mooring is measured beside…');
+  console.log('Installing the compared software…');
   const { code } = await run('npm', ['ci', '--prefix', here]);
   if (code !== 0) process.exit(1);
 }

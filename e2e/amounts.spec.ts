@@ -56,7 +56,7 @@ test('send form validates a field on blur after a failed submit, not on every ke
     await field.press('Tab');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  // Handed in by Enter, without leaving the field.
+  // Submitted by Enter, without leaving the field.
   await amount.fill('1x');
   await expect(amount).toHaveAttribute('aria-invalid', 'false');
   await amount.press('Enter');

@@ -23,11 +23,11 @@ test.use({
 const SOON = within(5_000);
 
 /** Leaves for another page and returns by the browser's button, to the page that the browser has kept. */
-async function leaveAndReturn(page: Page, meanwhile: () => unknown = () => {}) {
+async function leaveAndReturn(page: Page, whileAway: () => unknown = () => {}) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Reflect.set(window, 'isKept', true));
   await page.goto('/favicon.svg');
-  await meanwhile();
+  await whileAway();
   await page.goBack({ waitUntil: 'commit' });
   const reasons = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

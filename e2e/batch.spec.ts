@@ -126,7 +126,7 @@ test.describe('batch in a wallet that sends calls one by one', () => {
   }, async ({ page, visitor, testWallet }) => {
     await visitor.arriveWithTestWallet('/send');
     const sender = await sendThree(page);
-    // Whoever leaves before the wallet was asked has sent nothing.
+    // Leaving the page before the wallet was asked sends nothing.
     await expect.poll(() => prompts(testWallet)).toEqual(['wallet_sendCalls']);
     await sender.openActivity();
     await expect(sender.transactions).toContainText('3 of 3 done');

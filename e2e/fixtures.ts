@@ -124,7 +124,7 @@ export const test = base.extend<TestFixtures & FreshStart, WorkerFixtures>({
       await use(watch);
       expect(watch.elsewhere, 'requests to other origins').toEqual([]);
       expect(watch.violations, 'violations of the content security policy').toEqual([]);
-      expect(watch.errors, 'errors nobody caught').toEqual([]);
+      expect(watch.errors, 'uncaught errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -151,7 +151,7 @@ export function watchPage(
   { url, gatewayUrl, relay }: Pick<Local, 'url' | 'gatewayUrl' | 'relay'>,
   watch: Watch,
 ) {
-  // Under both names of this machine: a passkey needs one that is no address.
+  // Under both names of this machine: a passkey needs one that is not an address.
   const own = [url, url.replace('127.0.0.1', 'localhost')].map((each) => new URL(each).origin);
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

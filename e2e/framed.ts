@@ -13,7 +13,7 @@ export const test = base.extend<{ host: SafeHost }>({
     await use(watch);
     expect(watch.elsewhere, 'requests to other origins').toEqual([]);
     expect(watch.violations, 'violations of the content security policy').toEqual([]);
-    expect(watch.errors, 'errors nobody caught').toEqual([]);
+    expect(watch.errors, 'uncaught errors').toEqual([]);
   },
 });
 

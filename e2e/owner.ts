@@ -18,7 +18,7 @@ export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
 
 type Person = keyof typeof people;
 
-/** Actions of a multisig owner in a browser of their own. */
+/** Actions of a multisig owner in their own browser. */
 export class Owner {
   readonly page: Page;
   readonly visitor: Visitor;
@@ -213,7 +213,7 @@ export class Owner {
   }
 }
 
-/** Another person, in a browser of their own. */
+/** Another person, in their own browser. */
 export async function anotherOwner(
   browser: Browser,
   local: Local,

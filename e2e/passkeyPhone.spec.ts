@@ -38,7 +38,7 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
     const { account, dialog } = await signUnsent(visitor, local, 'relay-empty');
     const phones = dialog.getByRole('button', { name: 'Phone wallet', exact: true });
 
-    // Whoever was connected on arrival has not seen the Connect dialog, whose pictures these are.
+    // A visitor whose session was restored has not seen the Connect dialog, whose pictures these are.
     const picture = dialog.getByRole('button', { name: 'Demo Wallet' }).locator('img');
     expect((await picture.boundingBox())?.width).toBeLessThan(60);
 

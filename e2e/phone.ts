@@ -19,7 +19,7 @@ export async function scan(page: Page, name = /QR code/): Promise<string> {
   return link ?? '';
 }
 
-/** The demo phone, in a browser of its own. */
+/** The demo phone, in its own browser. */
 export class Phone {
   readonly page: Page;
 

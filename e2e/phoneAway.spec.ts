@@ -118,7 +118,7 @@ test('phone away: a discarded page is connected after return', async ({ page, vi
   await expect(again.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 
-test('phone away: a payment approved meanwhile is in Activity', async ({
+test('phone away: a payment approved while the page was closed is in Activity', async ({
   page,
   visitor,
   phone,
@@ -155,7 +155,7 @@ test('phone away: rejecting a payment after the page was reopened removes its no
 });
 
 for (const isClosed of [false, true]) {
-  const where = isClosed ? 'which was closed meanwhile' : 'which waits';
+  const where = isClosed ? 'which was closed' : 'which waits';
   test(`one switch of apps connects and signs in, on a page ${where}`, {
     tag: isClosed ? [] : ['@full'],
   }, async ({ page, visitor, phone, local }) => {

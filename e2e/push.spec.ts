@@ -191,7 +191,7 @@ test('push: notifications have the language of the page, and stop when turned of
   await mira.goTo(mira.place());
   const german = page.getByLabel('Auch wenn kein Tab offen ist');
   await expect(german).toBeChecked();
-  // The texts are written meanwhile.
+  // The texts are written in the meantime.
   await expect.poll(() => keptTexts(page)).toContain('wartet auf Ihre Signatur');
   await page.goto('/');
   await deliver(sent?.text ?? '');

@@ -70,7 +70,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
   ),
   {
     name: 'passkey-without-react',
-    comment: 'Screens are a part of their own; accounts work without React.',
+    comment: 'Screens are a separate part; accounts work without React.',
     severity: 'error',
     from: { path: '^packages/passkey/src/(?!react/)', pathNot: tests },
     to: { path: '^packages/(?:connect|passkey/src/react)/|node_modules/(?:@types/)?react/' },

@@ -11,7 +11,7 @@ import { mountServers } from './mountServers.ts';
 
 type Measured = ReadonlyMap<Flow, Visits>;
 
-/** Compares the way from the page to a session with the peers', as Markdown. */
+/** Compares connecting and signing in with the peers, as Markdown. */
 export async function measure(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   const store = createSqliteStore({ file: join(folder, 'sign-in.sqlite') });
@@ -31,39 +31,38 @@ export async function measure(): Promise<string> {
 }
 
 function report(measured: Measured, alone: Measured): string {
-  return `# From the page to a session, measured
+  return `# Connecting and signing in, measured
 
-\`npm run bench -- flow\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium: somebody who
-was never there opens the page, connects a wallet and signs in. Each page has the same five networks, one
-connect button, sign-in as its documentation sets it up, and a line of its own that says "Signed in" once
-its kit says so; after each visit the server is asked whether it has that session. All are built alike by
-Vite; pages and servers are in one process of this machine.
+\`npm run bench -- flow\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium: a first-time
+visitor opens the page, connects a wallet and signs in. Each page has the same five networks, one connect
+button, sign-in set up as in its documentation, and its own line "Signed in", shown when the kit reports it.
+After each visit, the benchmark checks that the server has the session. All pages are built the same way
+with Vite; pages and servers run in one process on this machine.
 
 - **Mooring**: \`AuthenticationProvider\` with \`createSignInClient\`, and \`createSignInServer\` over SQLite in a
-  file. RainbowKit and AppKit bring phone wallets along; "Mooring with phones" does too.
+  file. RainbowKit and AppKit include phone wallets; so does "Mooring with phones".
 - **RainbowKit** 2.2.11: \`@rainbow-me/rainbowkit-siwe-next-auth\` 0.5.0 with next-auth 4.24.15, whose routes
-  are mounted without Next, and the Credentials provider of RainbowKit's documentation; the session is a
+  are mounted without Next, and the Credentials provider from RainbowKit's documentation; the session is a
   signed cookie.
-- **AppKit** 1.8.0: its interface SIWX, with a small server that gives a nonce, verifies, and keeps the
-  session in memory. \`@reown/appkit-siwe\` and \`@reown/appkit-siwx\` have no release 1.8.0.
+- **AppKit** 1.8.0: its SIWX interface, with a small server that issues nonces, verifies signatures and
+  stores sessions in memory. \`@reown/appkit-siwe\` and \`@reown/appkit-siwx\` have no release 1.8.0.
 
-One wallet is announced by the browser (EIP-6963) and says yes at once; it signs with a key, and no server
-asks a chain. In the first row it can connect and sign in with one prompt (\`wallet_connect\`, ERC-7846), in the
-others it has no such method. The peers never ask for it.
+One wallet is announced in the browser (EIP-6963). It approves immediately and signs with a private key; no
+server reads a chain. In the first row the wallet supports connecting and signing in with one prompt
+(\`wallet_connect\`, ERC-7846), in the other rows it does not. The peers never call this method.
 
-The visitor presses each thing in the moment it is there and at rest, as a finger that is held down for a
-tenth of a second; no time is counted for moving a pointer, reading or thinking. Medians of ${rounds.answering} rounds, in
-brackets the least and the most, one page after the other in each round, with a processor slowed down
-${SLOWDOWN} times. Ratios are taken round by round. There is no internet: what a page asks of another host fails
-at once, so that no page waits for its vendor; with a network theirs take longer. Only nodes of the networks
-answer, at once and as an empty chain, wherever a page asks for them. Ratios carry over to other machines,
+The visitor presses each element as soon as it is visible and no longer moves, for 100 ms as with a finger;
+no time is counted for moving a pointer, reading or thinking. Medians of ${rounds.answering} rounds, with the smallest and the
+largest in brackets; each round visits all pages in turn, with the processor slowed down ${SLOWDOWN} times. Ratios are
+calculated per round. There is no internet access: requests to other hosts fail immediately, so that no page
+waits for its vendor; with internet access the peers take longer. Only the networks' nodes answer,
+immediately and as an empty chain, whichever node a page requests. Ratios carry over to other machines,
 figures do not.
 
-## What it takes
+## Prompts, presses, requests and bytes
 
-Prompts: what a person has to approve in the wallet. Presses: on the page, what is in the wallet left out.
-Requests and scripts and stylesheets (gzipped, in KB of 1,024 bytes) are those until "Signed in" was
-painted.
+Prompts: approvals in the wallet. Presses: those on the page, without those in the wallet. Requests, and the
+size of scripts and stylesheets (gzipped, in KB of 1,024 bytes), are counted until "Signed in" was painted.
 
 ${table(
   ['page', 'prompts', 'presses', 'requests to its own host', 'to other hosts', 'KB', '× Mooring'],
@@ -80,9 +79,9 @@ ${table(
   ]),
 )}
 
-## How long it takes
+## Times
 
-In ms. Usable: from asking for the page to the end of the frame that painted the button. Signed in: to the
+In ms. Usable: from navigation to the end of the frame that painted the button. Signed in: to the
 end of the frame that painted "Signed in".
 
 ${table(
@@ -96,9 +95,9 @@ ${table(
   ]),
 )}
 
-## The same with no node in reach
+## Times with unreachable nodes
 
-Nodes fail at once too. ${rounds['out of reach']} rounds.
+Requests to nodes fail immediately too. ${rounds['out of reach']} rounds.
 
 ${table(
   [
@@ -118,16 +117,16 @@ ${table(
   ]),
 )}
 
-## Other hosts that are asked
+## Requested hosts
 
 ${table(
-  ['page', 'until signed in'],
+  ['page', 'other hosts, until signed in'],
   rows(measured, (_, { hosts }) => [[...hosts].map((host) => `\`${host}\``).join(', ') || 'none']),
 )}
 `;
 }
 
-/** Row of each flow; `cells` gets the visits of the base besides. */
+/** Row of each flow; `cells` also gets the visits of the base. */
 function rows(
   measured: Measured,
   cells: (flow: Flow, visits: Visits, first: Visits) => readonly string[],

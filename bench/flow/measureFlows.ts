@@ -17,7 +17,7 @@ export interface Visits {
   readonly usable: number[];
   /** From navigation to the painted session, in ms. */
   readonly fromNavigation: number[];
-  /** From the first click to it, in ms. */
+  /** From the first click to the painted session, in ms. */
   readonly fromClick: number[];
   /** Requests to the page's host and to others, until then. */
   readonly requests: number[];

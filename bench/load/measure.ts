@@ -43,7 +43,7 @@ export async function measure(): Promise<string> {
         arrivals: new Map(cases.map((one) => [one, []])),
       },
       {
-        what: '1,000 finished, 500 tokens, 50 waiting',
+        what: '1,000 finished, 500 tokens, 50 queued',
         visitor: await stage.visit('full', { finished: 1_000 }),
         arrivals: new Map(cases.map((one) => [one, []])),
       },
@@ -89,7 +89,7 @@ function report(cases: readonly Case[], measured: readonly Measured[]): string {
         [
           one.what,
           what,
-          spread(interactive, 0) + (own.every(({ rests }) => rests) ? '' : ', and busy on'),
+          spread(interactive, 0) + (own.every(({ rests }) => rests) ? '' : ', still busy'),
           ratio((arrival) => arrival.interactive),
           spread(heap, 1),
           ratio((arrival) => arrival.heap),
@@ -97,22 +97,23 @@ function report(cases: readonly Case[], measured: readonly Measured[]): string {
       ];
     }),
   );
-  return `# The page under load, measured
+  return `# The page with many stored records, measured
 
 \`npm run bench -- load\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium: the built page
-on the network in a box, an account connected. Medians of ${ROUNDS} rounds, in brackets the least and the
-most, one after the other in each round. Ratios carry over to other machines, figures do not.
+on the network in a box, with a connected account. Medians of ${ROUNDS} rounds, with the smallest and the
+largest in brackets; each round loads all pages in turn. Ratios carry over to other machines, figures do not.
 
-What is stored is what can be. Of what is finished a device keeps ten for each account and network:
-1,000 are those of 50 accounts on two networks, 20 of them the connected one's. All that is pending
-stays: the third row is one account with 100 payments that no chain knows of, all looked for every
-second; without tokens or queue. The 500 tokens are on one network, the account has some of each. The queue has 50
-entries, each signed by an owner; the page shows a gateway's first page of them and a button for more.
-Where nothing is stored there are two tokens, and the Safe's queue is as the network in a box has it.
+- **nothing stored**: two tokens, and the Safe's queue of the network in a box.
+- **1,000 finished, 500 tokens, 50 queued**: a device keeps ten finished transactions per account and network,
+  so these belong to 50 accounts on two networks, 20 of them to the connected account. The tokens are on one
+  network, and the account holds some of each. Each queued transaction is signed by an owner; the page shows
+  the gateway's first page of them, and a button for more.
+- **100 pending of this account**: all pending transactions are kept. No chain knows these payments, and the
+  page looks each of them up every second. There are no tokens and no queue.
 
-Interactive is when the content is painted and the last long task is over, in ms since the page was
-asked for. The heap is JavaScript's after its garbage is collected, in MB of 1,024 KB.
+Interactive: the time from navigation until the content is painted and the last long task has ended, in ms.
+Heap: JavaScript's, after a garbage collection, in MB of 1,024 KB.
 
-${table(['page', 'stored', 'interactive, ms', '× nothing', 'heap, MB', '× nothing'], rows)}
+${table(['page', 'stored', 'interactive, ms', '× nothing stored', 'heap, MB', '× nothing stored'], rows)}
 `;
 }

@@ -23,7 +23,7 @@ export function announceWallet(name: string): void {
     async request({ method }: { readonly method: string }) {
       const answer = answers[method];
       if (answer) return answer();
-      throw Object.assign(new Error(`Not known here: ${method}`), { code: 4200 });
+      throw Object.assign(new Error(`Unsupported method: ${method}`), { code: 4200 });
     },
     on() {},
     removeListener() {},

@@ -32,7 +32,7 @@ export async function answerNodes(control: CDPSession): Promise<void> {
             responseHeaders: [...allowed, { name: 'content-type', value: 'application/json' }],
             body: Buffer.from(body).toString('base64'),
           });
-    // The page may be closed meanwhile.
+    // The page may be closed in the meantime.
     done.catch(() => {});
   });
   await control.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
@@ -49,7 +49,7 @@ function answerOf(body = ''): string | undefined {
       id,
       ...(Object.hasOwn(answers, method)
         ? { result: answers[method] }
-        : { error: { code: -32601, message: `Not known here: ${method}` } }),
+        : { error: { code: -32601, message: `Unsupported method: ${method}` } }),
     }));
     return JSON.stringify(Array.isArray(asked) ? answered : answered[0]);
   } catch {

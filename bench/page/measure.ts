@@ -15,7 +15,7 @@ import { startStage } from './startStage.ts';
 
 type Measured = ReadonlyMap<PageUnderTest, Visits>;
 
-/** Compares the page with one connect button to the peers', as Markdown. */
+/** Compares a page with one connect button to the peers' pages, as Markdown. */
 export async function measure(): Promise<string> {
   const stage = await startStage(pages);
   try {
@@ -26,57 +26,55 @@ export async function measure(): Promise<string> {
 }
 
 function report(measured: Measured, faults: ReadonlyMap<PageUnderTest, Faults>): string {
-  return `# The page beside the peers, measured
+  return `# The page with a connect button, measured
 
 \`npm run bench -- page\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium. Each page has the
-same five networks and one connect button, as its documentation sets it up, and is built alike by
-Vite, its initial chunks merged into one script, and served by one server of this machine. The floor
-is bare wagmi, without any dialog. The others bring phone wallets along; "Mooring with phones" does
-too. RainbowKit, ConnectKit and AppKit work with wagmi 2 (2.19.5), bare wagmi and Mooring with wagmi 3
-(3.7.7), all with viem 2.57.1; ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1.
-AppKit 1.8.0 is the last release whose licence lets us install it.
+same five networks and one connect button, set up as in its documentation. All pages are built the same
+way with Vite, with their initial chunks merged into one script, and served by one server on this
+machine. The baseline is bare wagmi, without any dialog. The peers include phone wallets; so does
+"Mooring with phones". RainbowKit, ConnectKit and AppKit run with wagmi 2 (2.19.5), bare wagmi and
+Mooring with wagmi 3 (3.7.7), all with viem 2.57.1; ConnectKit requires React 18 (18.3.1), the others run
+with 19.3.1. AppKit 1.8.0 is the last release whose licence allows the installation.
 
-Medians of ${ROUNDS} rounds (${OTHER_ROUNDS} where the pointer jumps or the network is slow, ${ROUNDS_ON3_G} on 3G), in brackets the least and the
-most, one page after the other in each round, every time as a visitor who was never there, with a
-processor slowed down four times. One wallet is announced by the browser (EIP-6963), and says yes at
-once. There is no internet: what a page asks of another host is written down and fails at once, so
-that none of the peers waits for its vendor; with a network theirs take longer. Ratios carry over to
-other machines, figures do not.
+Medians of ${ROUNDS} rounds (${OTHER_ROUNDS} for taps, slow devices and slow networks, ${ROUNDS_ON3_G} for 3G), with the smallest and the
+largest in brackets. Each round visits all pages in turn, as a first-time visitor and with the processor slowed down
+four times. One wallet is announced in the browser (EIP-6963) and approves immediately. There is no
+internet access: requests to other hosts are recorded and fail immediately, so that no peer waits for its
+vendor; with internet access the peers take longer. Ratios carry over to other machines, figures do not.
 
-## What was promised
+## Targets
 
-${table(['what', 'measured', 'held'], promises(measured))}
+${table(['target', 'measured', 'met'], targets(measured))}
 
-## What a page loads
+## Bytes loaded
 
-Scripts and stylesheets, gzipped, in KB of 1,024 bytes: what a browser asked for until the button could
-be used, until the page was at rest, until the connect dialog was open and at rest, and until somebody
-had connected and looked at account and networks.
+Scripts and stylesheets, gzipped, in KB of 1,024 bytes, requested until the button was usable, until the
+page was idle, until the connect dialog was open and idle, and until the visitor had connected and opened
+the account and network dialogs.
 
 ${table(
-  ['page', 'button usable', 'at rest', 'over bare wagmi', 'connect dialog', 'all three dialogs'],
+  ['page', 'button usable', 'idle', 'over bare wagmi', 'connect dialog', 'all three dialogs'],
   ordered.map((page) => weights(measured, page)),
 )}
 
-## Until the button can be used, and how long the page is busy
+## Time until the button is usable, and blocked time
 
-In ms. Usable: from asking for the page to the end of the frame that painted the button. Blocked: the
-part above 50 ms of each long task, until the page was at rest.
+In ms. Usable: from navigation to the end of the frame that painted the button. Blocked: the part above
+50 ms of each long task, until the page was idle.
 
 ${times(measured, { usable: 'usable', blocked: 'blocked' })}
 
-## From the click to a painted dialog
+## Time from click to painted dialog
 
-In ms, from letting go of the button to the end of the frame that first shows the wallet, the way to
-disconnect, or another network. The page was at rest before. The pointer is on its way for 1.1 s and
-presses for a tenth of a second, as people do with a mouse (keystroke-level model); that they look and
-think before is left out. Each dialog is opened for the first time. ConnectKit and AppKit have no button
-for networks: the page has one that calls what they offer for it.
+In ms, from releasing the button to the end of the frame that first shows the wallet, the Disconnect
+button, or another network. The page was idle before. The pointer moves for 1.1 s and presses for 100 ms,
+as people do with a mouse (keystroke-level model, without its time to look and think). Each dialog is
+opened for the first time. ConnectKit and AppKit have no network button: the page has one that calls their
+function for it.
 
 ${times(measured, { connect: 'connect', account: 'account', network: 'network' })}
 
-The same where the pointer is there from one moment to the next and presses for a tenth of a second, as a
-finger on a page that it has not touched before:
+The same for a tap: the pointer jumps to the button and presses for 100 ms, as the first touch of a finger.
 
 ${times(measured, {
   'connect tapped': 'connect',
@@ -84,46 +82,46 @@ ${times(measured, {
   'network tapped': 'network',
 })}
 
-And where it lets go in the same moment, which only a script can do, so that nothing can be made ready
-meanwhile:
+The same for a click without a press time, which only a script can do, so that a page cannot preload
+anything during the press.
 
 ${times(measured, {
-  'connect at once': 'connect',
-  'account at once': 'account',
-  'network at once': 'network',
+  'connect unheld': 'connect',
+  'account unheld': 'account',
+  'network unheld': 'network',
 })}
 
 ## On a slow desktop
 
-The connect dialog tapped as above, with a processor slowed down six times.
+A tap on the connect button, with the processor slowed down six times.
 
 ${times(measured, { 'connect on a slow desktop': 'connect' })}
 
 ## On a slow 4G network
 
-With a mouse, in the slow 4G of Chromium's developer tools, which they called fast 3G before: 1.44 Mbit/s
-down, 0.68 up, 563 ms before each answer begins.
-What a dialog needs and the page has not loaded, it waits for: that is the price of a small page.
+With a mouse, in the "Slow 4G" preset of Chromium's developer tools, formerly "Fast 3G": 1.44 Mbit/s down,
+0.68 Mbit/s up, 563 ms before each response. A dialog waits for the chunks that the page has not loaded
+yet: this is the price of a small page.
 
 ${times(measured, { 'usable on 4G': 'usable', 'connect on 4G': 'connect dialog' })}
 
 ## On a 3G network
 
-In the 3G of those tools, which they called slow 3G before: 0.4 Mbit/s down and up, 2,000 ms before each
-answer begins. The page was at rest before.
+In the "3G" preset of the same tools, formerly "Slow 3G": 0.4 Mbit/s down and up, 2,000 ms before each
+response. The page was idle before the dialog was opened.
 
 ${times(measured, {
   'usable on 3G': 'usable',
-  'connect on 3G tapped': 'connect tapped',
-  'connect on 3G at once': 'connect at once',
+  'connect on 3G tapped': 'connect, tap',
+  'connect on 3G unheld': 'connect, no press time',
 })}
 
 ## On a slow phone
 
-An iPhone's browser and screen as far as a page can tell, the slow 4G network, a processor slowed down six times:
-from letting go of the button to the end of the frame that first shows a wallet that is not on the phone, to
-the end of the first frame after it (as the browser's event timing has it), and how many frames of a sixtieth
-of a second were dropped in the second after it.
+An emulated iPhone, the slow 4G network, and the processor slowed down six times. Wallet rows: from releasing
+the connect button to the end of the frame that first shows a wallet that is not installed. Next paint: from
+releasing the button to the end of the next frame, by the browser's event timing. Frames dropped: frames of
+1/60 s dropped in the second after the release.
 
 ${times(measured, { 'rows on a phone': 'wallet rows', 'paint on a phone': 'next paint' })}
 
@@ -135,10 +133,10 @@ ${table(
   }),
 )}
 
-## Other hosts that are asked
+## Requested hosts
 
 ${table(
-  ['page', 'on load', 'on the click on connect'],
+  ['page', 'other hosts on load', 'other hosts on the connect click'],
   ordered.map((page) => {
     const { hostsOnLoad, hostsOnClick } = visitsOf(measured, page);
     // Requested on load in some round, so not caused by the click.
@@ -147,9 +145,9 @@ ${table(
   }),
 )}
 
-## Rules of axe broken with a dialog open
+## axe violations with an open dialog
 
-axe-core with its default rules but three about the page as a whole; on the light and the dark theme.
+axe-core with its default rules, except three about the page as a whole; in the light and the dark theme.
 
 ${table(
   ['page', ...dialogNames],
@@ -214,16 +212,16 @@ function ratio(measured: Measured, page: PageUnderTest, name: Timing): string {
   return page === ours ? '1' : spread(ratios(measured, page, name), 2);
 }
 
-function promises(measured: Measured): readonly (readonly string[])[] {
+function targets(measured: Measured): readonly (readonly string[])[] {
   const at = (page: PageUnderTest | undefined) =>
     visitsOf(measured, page).weights.get('quiet') ?? Number.NaN;
   const added = at(ours) - at(floor);
-  const held = (is: boolean) => (is ? 'yes' : 'no');
+  const met = (is: boolean) => (is ? 'yes' : 'no');
   return [
     [
       'Mooring adds at most 12 KB to bare wagmi’s page',
       `${(added / 1024).toFixed(2)} KB`,
-      held(added <= 12 * 1024),
+      met(added <= 12 * 1024),
     ],
     ...dialogNames.map((name) => {
       const [fastest] = peers
@@ -232,7 +230,7 @@ function promises(measured: Measured): readonly (readonly string[])[] {
       return [
         `the ${name} dialog opens in less than half the time of the fastest peer`,
         `${fastest?.page.what} takes ${fastest?.times.toFixed(2)} times as long`,
-        held(fastest !== undefined && fastest.times > 2),
+        met(fastest !== undefined && fastest.times > 2),
       ];
     }),
   ];

@@ -3,8 +3,8 @@ import { type DialogName, type PageUnderTest, pages, type VisibleElement } from 
 import type { Stage } from './startStage.ts';
 
 /**
- * Number of visits with a mouse, whose dialogs have the promised times, of those in other circumstances, and
- * of those on a 3G network, which take longest.
+ * Number of visits with a mouse, whose times have targets, of visits in other circumstances, and of visits on a
+ * 3G network, which take longest.
  */
 export const ROUNDS = 15;
 export const OTHER_ROUNDS = 5;
@@ -17,12 +17,12 @@ export type Timing =
   | 'blocked'
   | DialogName
   | `${DialogName} tapped`
-  | `${DialogName} at once`
+  | `${DialogName} unheld`
   | 'usable on 4G'
   | 'connect on 4G'
   | 'usable on 3G'
   | 'connect on 3G tapped'
-  | 'connect on 3G at once'
+  | 'connect on 3G unheld'
   | 'connect on a slow desktop'
   | 'rows on a phone'
   | 'paint on a phone';
@@ -51,7 +51,7 @@ export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnder
       await visitHere(stage, page, kept);
       if (round === 0 || round > OTHER_ROUNDS) continue;
       await visitPressing(stage, page, kept, { wayMs: 0 }, 'tapped');
-      await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'at once');
+      await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'unheld');
       await visitOn4G(stage, page, kept);
       await visitOnPhone(stage, page, kept);
       await visitOnSlowDesktop(stage, page, kept);
@@ -73,14 +73,14 @@ function noVisits(): Visits {
       'connect tapped': [],
       'account tapped': [],
       'network tapped': [],
-      'connect at once': [],
-      'account at once': [],
-      'network at once': [],
+      'connect unheld': [],
+      'account unheld': [],
+      'network unheld': [],
       'usable on 4G': [],
       'connect on 4G': [],
       'usable on 3G': [],
       'connect on 3G tapped': [],
-      'connect on 3G at once': [],
+      'connect on 3G unheld': [],
       'connect on a slow desktop': [],
       'rows on a phone': [],
       'paint on a phone': [],
@@ -131,7 +131,7 @@ async function visitPressing(
   page: PageUnderTest,
   { times }: Visits,
   how: Circumstances,
-  called: 'tapped' | 'at once',
+  called: 'tapped' | 'unheld',
 ): Promise<void> {
   if (!page.dialogs) return;
   const open = await stage.open(page, { slowdown: SLOWDOWN, ...how });
@@ -189,13 +189,13 @@ async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): 
   await open.close();
 }
 
-/** Loads on the slowest network, and presses the button once the page is idle: held down, and let go at once. */
+/** Loads on the slowest network, and presses the button once the page is idle: with a press time, and without. */
 async function visitOn3G(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
   if (!page.dialogs) return;
   const { button, painted } = page.dialogs.connect;
   for (const [called, heldMs] of [
     ['tapped', undefined],
-    ['at once', 0],
+    ['unheld', 0],
   ] as const) {
     const how = {
       slowdown: SLOWDOWN,

@@ -52,7 +52,7 @@ export interface OpenPage {
   pressAll(buttons: readonly VisibleElement[], painted: VisibleElement): Promise<Painted>;
   /**
    * Presses an element; frames dropped in the second after, and time to the paint after the press, in ms. Nothing is
-   * looked for meanwhile: on a slow processor that would drop frames too.
+   * looked for in the meantime: on a slow processor that would drop frames too.
    */
   smoothness(
     button: VisibleElement,

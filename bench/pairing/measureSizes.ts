@@ -16,14 +16,14 @@ const compared: readonly {
   },
   {
     page: 'with neither',
-    what: 'Mooring, and the wagmi and viem it needs',
+    what: 'Mooring, with the wagmi and viem it needs',
     name: 'mooring',
     bare: 'bare',
   },
   { page: 'with neither', what: 'public provider', name: 'provider', bare: 'bare' },
 ];
 
-/** Bytes loaded until a code is painted, beyond those of the same page without phones. */
+/** Bytes loaded until a code is painted, in addition to those of the same page without phones. */
 export async function measureSizes(stage: Stage) {
   const weigh = async (name: PageName) => {
     const loaded = stage.loaded(name, await stage.visit(name, 'answering'));

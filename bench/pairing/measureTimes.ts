@@ -11,19 +11,19 @@ const compared: readonly {
   readonly hosts: OtherHosts;
 }[] = [
   {
-    what: 'public provider, other hosts out of reach',
+    what: 'public provider, other hosts unreachable',
     name: 'providerWagmi',
     hosts: 'out of reach',
   },
   {
-    what: 'public provider, other hosts answering at once',
+    what: 'public provider, other hosts answering immediately',
     name: 'providerWagmi',
     hosts: 'answering',
   },
   { what: 'Mooring', name: 'mooring', hosts: 'out of reach' },
 ];
 
-/** Time from the click to the painted code, and hosts requested meanwhile. */
+/** Time from the click to the painted code, and hosts requested until then. */
 export async function measureTimes(stage: Stage) {
   const measured = compared.map(({ what }) => ({ name: what, rates: [] as number[] }));
   const asked = new Map<PageName, Set<string>>(compared.map(({ name }) => [name, new Set()]));
@@ -44,5 +44,5 @@ export async function measureTimes(stage: Stage) {
 
 /** Host, and names of the parameters sent to it. */
 function hostText({ host, searchParams }: URL): string {
-  return `\`${host}\`, told ${[...searchParams.keys()].join(', ') || 'nothing'}`;
+  return `\`${host}\`, with the parameters ${[...searchParams.keys()].join(', ') || 'none'}`;
 }

@@ -63,8 +63,8 @@ export async function measure(): Promise<string> {
     return `# The JSON-RPC proxy, measured
 
 \`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}. The node behind the proxy
-(anvil, through the local network's proxy) and the clients run on the same machine: ${AT_ONCE} clients
-at once, over connections that stay open. The server is the whole application with its limits on, in a
+(anvil, through the local network's proxy) and the clients run on the same machine: ${AT_ONCE} concurrent
+clients over persistent connections. The server is the whole application with its limits on, in a
 separate process. Each figure is the median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, with the smallest and the largest
 in brackets; each round measures all rows in turn, and its latency is its median. Processor time is that of
 the proxy's whole process. It is reliable on a busy machine too; the other figures get worse there, the

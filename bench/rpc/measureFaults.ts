@@ -82,7 +82,7 @@ export async function measureFaults(): Promise<string> {
   return `# Two nodes, one of them faulty, measured
 
 \`npm run bench -- rpc-faults\`, Node ${process.versions.node}. ${REQUESTS} balances of different accounts,
-${AT_ONCE} at once, through two nodes on this machine; the second always answers in ${USUAL_MS} ms. viem 2.57.1 has
+requested ${AT_ONCE} at a time through two nodes on this machine; the second always answers in ${USUAL_MS} ms. viem 2.57.1 has
 its default options, and runs in the same process.
 
 ${table([...head, 'requests to nodes, each'], rows)}

@@ -11,7 +11,7 @@ import { type Program, startProgram } from './startProgram.ts';
 const SECONDS = 60;
 const CLIENTS = 200;
 /** Interval of memory samples, each after a garbage collection. */
-const LOOK_SECONDS = 10;
+const SAMPLE_SECONDS = 10;
 const MB = 1_048_576;
 
 /** Runs the proxy under load while one of its upstreams fails every second request, as Markdown. */
@@ -97,10 +97,10 @@ function judge(
 
 async function watch(ask: Program['ask']) {
   const rows: string[][] = [];
-  for (let second = 0; second <= SECONDS; second += LOOK_SECONDS) {
+  for (let second = 0; second <= SECONDS; second += SAMPLE_SECONDS) {
     const { rss, heapUsed } = await ask('memory');
     rows.push([`${second} s`, megabytes(heapUsed), megabytes(rss)]);
-    if (second < SECONDS) await wait(LOOK_SECONDS * 1000);
+    if (second < SECONDS) await wait(SAMPLE_SECONDS * 1000);
   }
   return rows;
 }
@@ -121,11 +121,11 @@ function report(found: {
     number([...metrics.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0));
   return `# The JSON-RPC proxy with a failing upstream, measured
 
-\`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${CLIENTS} clients
-at once for ${SECONDS} s, each asking again as soon as it is answered, one time in ten five calls in a batch. The
-first of two upstreams fails every second request it gets: status 500, a cut connection, garbage, an
-answer without a result, in turn; the other is the chain itself. Every answer is compared with what the
-chain itself said before.
+\`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${CLIENTS} concurrent
+clients for ${SECONDS} s; each sends its next request as soon as the last is answered, and every tenth request is a
+batch of five calls. The first of two upstreams fails every second request, in turn with status 500, a
+closed connection, invalid JSON, and an answer without a result; the other is the node. Every answer is
+compared with an earlier answer of the node.
 
 ${table(
   ['what', 'count'],
@@ -135,19 +135,19 @@ ${table(
     ['wrong answers', number(counts.wrong)],
     ['calls not answered', number(counts.failed)],
     ['share not answered', `${((counts.failed / counts.asked) * 100).toFixed(4)} %`],
-    ['requests the failing upstream got', number(found.asked)],
+    ['requests to the failing upstream', number(found.asked)],
     [
       'answered by an upstream',
       total(/^mooring_rpc_upstream_requests_total\S+outcome="answered"\} (\d+)$/gm),
     ],
     ['calls answered from the cache', total(/^mooring_rpc_cache_hits_total\S+ (\d+)$/gm)],
     ['calls that shared an answer', total(/^mooring_rpc_coalesced_total\S+ (\d+)$/gm)],
-    ['extra requests because one took long', total(/^mooring_rpc_hedges_total\S+ (\d+)$/gm)],
+    ['extra requests because an upstream was slow', total(/^mooring_rpc_hedges_total\S+ (\d+)$/gm)],
   ],
 )}
 
-Memory of the server in MB of 1,048,576 bytes, each time after its garbage was collected; 0 s is before
-it is warm:
+Memory of the server in MB of 1,048,576 bytes, each time after a garbage collection; 0 s is before
+the warm-up:
 
 ${table(['after', 'heap', 'whole process'], found.memory)}
 `;

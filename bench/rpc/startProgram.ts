@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** Program of `servers` in a process of its own. */
+/** Program of `servers` in a separate process. */
 export interface Program {
   readonly url: string;
   /** Requests its current metrics; for `memory` after a garbage collection. */

@@ -3,49 +3,49 @@ import { table } from '../table.ts';
 import { measureParsing } from './measureParsing.ts';
 import { measureServers } from './measureServers.ts';
 
-/** Compares sign-in to others, as Markdown. */
+/** Compares sign-in servers and message parsers, as Markdown. */
 export async function measure(): Promise<string> {
   const [load = 0] = loadavg();
   const servers = await measureServers();
   const parsing = await measureParsing();
   const head = ['server', 'sign-ins per CPU second'];
-  const both = [...head, '× better-auth, limits for all', '× as it comes'];
+  const both = [...head, '× better-auth, shared limits', '× better-auth, defaults'];
   return `# Sign-in, measured
 
 \`npm run bench -- sign-in\` on ${availableParallelism()} cores, Node ${process.versions.node}. Each figure is the
-median of the rounds, in brackets the least and the most; all in one run, one after the other in each
-round. Ratios carry over to other machines, figures do not.
+median of the rounds, with the smallest and the largest in brackets; each round measures all rows of a
+table in turn. Ratios carry over to other machines, figures do not.
 
-## Whole sign-ins per second of the server's processor time
+## Sign-ins per second of the server's processor time
 
-Nonce, signature, verification, session: three requests over HTTP, each server a process of its own as
-its documentation sets it up. Counted is all its processor time, of every thread and of the system for
-it. Each was kept busy for ${servers.warmUpSeconds} s of processor time first, then for ${servers.roundSeconds} s in each of ${servers.rounds} rounds.
-Neither writes a log of requests. better-auth has its wallet plugin, and its limits are on, as it has
-them in production: as it comes each process counts for itself in memory; \`storage: 'database'\` makes
-one limit for all processes, which is what Mooring has. The visitors are all in one other process and
-sign natively. When it began, ${load.toFixed(1)} threads of other work wanted the ${availableParallelism()} cores.
+A sign-in is a nonce, a signature, its verification and a session: three HTTP requests. Each server runs in
+a separate process, set up as in its documentation. All processor time of that process counts, including
+its threads and the system's work for it. Each server is first kept busy for ${servers.warmUpSeconds} s of processor time, then
+for ${servers.roundSeconds} s in each of ${servers.rounds} rounds. Neither logs requests. better-auth runs with its wallet plugin and its rate
+limits, as in production: by default each process counts in its own memory; with \`storage: 'database'\` all
+processes share the limits, as Mooring's do. All visitors run in one other process, which signs with native
+code. At the start, the load average of other work was ${load.toFixed(1)}, on ${availableParallelism()} cores.
 
-64 people at once, SQLite in a file:
+64 concurrent visitors, SQLite in a file:
 
 ${table(both, servers.busy)}
 
-4 at once, where a server has less to do in one go:
+4 concurrent visitors, so that a server can combine fewer writes:
 
 ${table(both, servers.quiet)}
 
-64 at once, SQLite in memory, so without a disk to wait for:
+64 concurrent visitors, SQLite in memory, without disk writes:
 
-${table([...head, '× better-auth as it comes'], servers.inMemory)}
+${table([...head, '× better-auth, defaults'], servers.inMemory)}
 
-What is on the disk when a session is answered:
+Durability of a session when its response is sent:
 
 ${table(['server', 'in a file'], servers.onDisk)}
 
-## Messages read per second
+## Messages parsed per second
 
-Valid messages of different fields, one core.
+Valid messages with different fields, on one core.
 
-${table(['reader', 'messages per second', 'ratio'], parsing.rows)}
+${table(['parser', 'messages per second', 'ratio'], parsing.rows)}
 `;
 }

@@ -7,7 +7,7 @@ const ROUNDS = 7;
 const ROUND_MS = 400;
 
 /** The last is the base of the comparison. Each returns a field, so that no work is skipped. */
-const readers: readonly { readonly name: string; readonly read: (text: string) => unknown }[] = [
+const parsers: readonly { readonly name: string; readonly read: (text: string) => unknown }[] = [
   { name: 'Mooring, `parseMessage`', read: (text) => parseMessage(text).nonce },
   { name: 'viem 2.57.1, `parseSiweMessage`', read: (text) => parseSiweMessage(text).nonce },
   { name: 'siwe 3.0.0, `SiweMessage`', read: (text) => new SiweMessage(text).nonce },
@@ -16,10 +16,10 @@ const readers: readonly { readonly name: string; readonly read: (text: string) =
 /** Messages parsed per second, by one core. */
 export async function measureParsing() {
   const texts = Array.from({ length: 1000 }, (_, index) => messageOf(index));
-  const measured = readers.map(({ name }) => ({ name, rates: [] as number[] }));
+  const measured = parsers.map(({ name }) => ({ name, rates: [] as number[] }));
   // The first round is a warm-up and not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, { read }] of readers.entries()) {
+    for (const [index, { read }] of parsers.entries()) {
       const rate = rateOf(read, texts);
       if (round > 0) measured[index]?.rates.push(rate);
     }
@@ -32,7 +32,8 @@ function rateOf(read: (text: string) => unknown, texts: readonly string[]): numb
   let count = 0;
   let taken = 0;
   while (taken < ROUND_MS) {
-    for (const text of texts) if (read(text) === undefined) throw new Error('Not read');
+    for (const text of texts)
+      if (read(text) === undefined) throw new Error('The message was not parsed.');
     count += texts.length;
     taken = performance.now() - began;
   }

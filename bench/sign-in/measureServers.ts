@@ -42,15 +42,11 @@ export async function measureServers() {
     return (): Measured => ({ name, server, dialect, rates: [] });
   }
   try {
-    const theirName = 'better-auth 1.7.25 as it comes';
+    const theirName = 'better-auth 1.7.25, defaults';
     const ours = await start('Mooring', ['mooring.ts', 'file'], mooring);
-    const http = await start(
-      '`node:http` alone, which signs nobody in',
-      ['http.ts', 'file'],
-      mooring,
-    );
+    const http = await start('`node:http` alone, without sign-in', ['http.ts', 'file'], mooring);
     const theirsWithLimits = await start(
-      'better-auth 1.7.25 with limits for all its processes',
+      'better-auth 1.7.25, shared limits',
       ['betterAuth.ts', 'file', 'database'],
       betterAuth,
     );
@@ -61,9 +57,9 @@ export async function measureServers() {
       rounds: ROUNDS,
       warmUpSeconds: WARM_UP_SECONDS,
       roundSeconds: ROUND_SECONDS,
-      busy: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 64),
-      quiet: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 4),
-      inMemory: await measureBeside([oursInMemory()], [theirsInMemory()], 64),
+      busy: await measureInTurn([http(), ours()], [theirsWithLimits(), theirs()], 64),
+      quiet: await measureInTurn([http(), ours()], [theirsWithLimits(), theirs()], 4),
+      inMemory: await measureInTurn([oursInMemory()], [theirsInMemory()], 64),
       onDisk: [ours(), theirs()].map(({ name, server }) => [name, server.durability]),
     };
   } finally {
@@ -71,25 +67,29 @@ export async function measureServers() {
   }
 }
 
-/** In turn in each round, so that a slow phase of the machine affects all. */
-async function measureBeside(own: readonly Measured[], bases: readonly Measured[], atOnce: number) {
+/** Measures all in turn in each round, so that a slow phase of the machine affects all. */
+async function measureInTurn(
+  own: readonly Measured[],
+  bases: readonly Measured[],
+  concurrent: number,
+) {
   const measured = [...own, ...bases];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const each of measured) each.rates.push(await keepBusy(each, atOnce, ROUND_SECONDS));
+    for (const each of measured) each.rates.push(await keepBusy(each, concurrent, ROUND_SECONDS));
   }
   return rowsOf(measured, bases);
 }
 
 /**
- * Runs `atOnce` concurrent visitors until the server has used that much processor time; resolves with
+ * Runs that many concurrent visitors until the server has used `seconds` of processor time; resolves with
  * sign-ins per second of it.
  */
 async function keepBusy(
   { server, dialect }: Pick<Measured, 'server' | 'dialect'>,
-  atOnce: number,
+  concurrent: number,
   seconds: number,
 ): Promise<number> {
-  const visitors = Array.from({ length: atOnce }, (_, index) => newVisitor(index));
+  const visitors = Array.from({ length: concurrent }, (_, index) => newVisitor(index));
   const before = await server.cpuSeconds();
   let count = 0;
   let isOver = false;

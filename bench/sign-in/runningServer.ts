@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Measured server, in a process of its own. */
+/** Measured server, in a separate process. */
 export interface RunningServer {
   readonly origin: string;
   /** Durability of its responses, in its own words. */

@@ -27,7 +27,7 @@ export async function findOldChrome(): Promise<string> {
     );
   }
   const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-  // A folder of its own: the program creates others beside itself.
+  // A separate folder: the program creates others beside itself.
   const path = join(cache, 'mooring', 'chromium-111', 'chromium');
   if (!existsSync(path)) {
     await mkdir(dirname(path), { recursive: true });

@@ -63,7 +63,7 @@ for (const { opener, name } of [
     await expect.element(modal).toBeVisible();
     await expect.element(modal.getByRole('button', { name: 'Connect wallet' })).toHaveFocus();
 
-    // A click inside the kit's dialog is no click outside the host's.
+    // A click inside the kit's dialog is not a click outside the host's.
     await userEvent.keyboard('{Enter}');
     await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
     await page.getByRole('button', { name: 'Back' }).click();

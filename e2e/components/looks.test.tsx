@@ -11,7 +11,7 @@ const few =
 let state: OpenState | undefined;
 afterEach(() => state?.close());
 
-/** Makes the page a host's: ids and classes that its rules name, and a width of its own for what lies in it. */
+/** Makes the page a host's: ids and classes that its rules name, and its own width for what lies in it. */
 function furnish(): void {
   const frame = new CSSStyleSheet();
   frame.replaceSync(

@@ -72,7 +72,7 @@ test('Network dialog names a pending request of the wallet (-32002)', async () =
     .toMatchTextContent('Test Wallet has a request open already. Answer it there, then retry.');
 });
 
-test('Network dialog asks to switch by hand after a timeout, and the page follows', async () => {
+test('Network dialog asks to switch in the wallet after a timeout, and updates the page', async () => {
   const { wallet, application } = await connected({ timeouts: { switchNetworkMs: 500 } });
   wallet.next('switch').hang();
   await application.openNetworkDialog();

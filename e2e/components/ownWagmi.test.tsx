@@ -123,21 +123,24 @@ test.each(hosts)('the chosen account is restored %s', async (_, host) => {
   if (host.provider !== 'plain') expect(published).toHaveLength(1);
 });
 
-test.each(hosts)('of a wallet that takes its time, nothing flashes %s', async (_, host) => {
+test.each(hosts)('a slow wallet’s accounts appear without a flash %s', async (_, host) => {
   const published = await reloadWithSecondAccount(wallet(), host, 100);
   expect(published).toHaveLength(1);
 });
 
-test.each(hosts)('what the host’s useDisconnect has left stays left %s', async (_, host) => {
-  const tester = wallet();
-  const first = load(host);
-  await connect();
-  await page.getByRole('button', { name: 'Host leaves' }).click();
-  await expect.element(connectButton).toBeVisible();
-  tester.selectAccount(1);
-  await expect.element(connectButton).toBeVisible();
-  first.close();
-  load(host);
-  tester.selectAccount(0);
-  await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
-});
+test.each(hosts)(
+  'a disconnect by the host’s useDisconnect survives a reload %s',
+  async (_, host) => {
+    const tester = wallet();
+    const first = load(host);
+    await connect();
+    await page.getByRole('button', { name: 'Host leaves' }).click();
+    await expect.element(connectButton).toBeVisible();
+    tester.selectAccount(1);
+    await expect.element(connectButton).toBeVisible();
+    first.close();
+    load(host);
+    tester.selectAccount(0);
+    await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
+  },
+);

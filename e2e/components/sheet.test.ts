@@ -143,7 +143,7 @@ test('bottom sheet: landscape respects safe areas, in both directions', async ()
 });
 
 for (const name of ['connect-phone-list', 'connect-phone-opened', 'connect-get', 'account-named']) {
-  test(`${name}: texts of twice the size lie over nothing else`, async () => {
+  test(`${name}: text at 200 % does not overlap`, async () => {
     const rules = new CSSStyleSheet();
     rules.replaceSync('.mooring { --mooring-rem: 32px }');
     document.adoptedStyleSheets.push(rules);

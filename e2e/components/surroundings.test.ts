@@ -31,7 +31,7 @@ describe('a page', () => {
   test.each<[what: string, attribute: string, value: string]>([
     ['from right to left', 'dir', 'rtl'],
     ['with the class of a dark theme', 'class', 'dark'],
-    ['with a dark theme of its own', 'data-theme', 'dark'],
+    ['with its own dark theme', 'data-theme', 'dark'],
   ])('%s changes nothing in a dialog', async (_, attribute, value) => {
     state = await openState('account-several');
     const elements = [document.documentElement, document.body];

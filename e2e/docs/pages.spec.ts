@@ -41,7 +41,7 @@ for (const path of pages) {
       if (address.origin !== site.url || pathOf(address).startsWith('stage/')) continue;
       expect(pages, `${href} is a page`).toContain(pathOf(address));
       const anchor = decodeURIComponent(address.hash.slice(1));
-      // The playground's settings in an address are no anchor.
+      // The playground's settings in an address are not an anchor.
       if (!anchor || anchor.startsWith('{')) continue;
       const ids = pathOf(address) === path ? own : await idsOf(pathOf(address));
       expect(ids, `${href} has its anchor`).toContain(anchor);

@@ -133,7 +133,7 @@ for (const [name, example] of [
   ['Tailwind', 'tailwind'],
   ['Base UI', 'baseUi'],
 ] as const) {
-  test.describe(`a dialog of one's own with ${name}`, () => {
+  test.describe(`custom dialog with ${name}`, () => {
     test('connects an installed wallet, and loads no dialog of the kit', async ({
       page,
       examples,

@@ -13,7 +13,7 @@ const config = createMooringConfig({
   ssr: true,
 });
 
-/** Page of an application with accounts by passkey, and a dialog of its own made of the kit's parts. */
+/** Page of an application with accounts by passkey, and its own dialog made of the kit's parts. */
 export function Passkeys() {
   return (
     <MooringProvider config={config}>

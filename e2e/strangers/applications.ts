@@ -31,7 +31,7 @@ export interface Application {
   readonly quick: boolean;
 }
 
-/** DOM implementations for unit tests, besides this repository's. */
+/** DOM implementations for unit tests, in addition to this repository's. */
 const windows = { 'happy-dom': '21.0.4' };
 
 const jest = {

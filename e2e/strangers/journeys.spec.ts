@@ -123,7 +123,7 @@ test('stranger: a batch is one prompt and one entry, after a reload too', async 
     ...{ version: '2.0.0', status: 200, atomic: true },
     receipts: [{ transactionHash }],
   });
-  // The network here shows a transaction of somebody else.
+  // The network here shows a transaction of another account.
   await expect(row).toContainText('Confirmed, says your wallet');
   expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// The kit in applications with styles of their own, from the packed packages: each piece has the place, size, colours and
+// The kit in applications with their own styles, from the packed packages: each piece has the place, size, colours and
 // type that it has on a page without any. Pictures of each view are kept in test-results/looks.
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';

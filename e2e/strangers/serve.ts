@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 60_000;
 export async function serve(folder: string, script: 'dev' | 'start'): Promise<Served> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  // A process group of its own: npm starts a shell, which starts the server.
+  // Its own process group: npm starts a shell, which starts the server.
   const server = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
     detached: true,

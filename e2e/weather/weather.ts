@@ -7,7 +7,7 @@ import { installWeather } from './installWeather.ts';
 /** Seed in `MOORING_WEATHER`: everything is late, jittery and out of order; undefined in fair weather. */
 export const weatherSeed = readSeed(process.env['MOORING_WEATHER']);
 
-/** Factor of time limits: a slowed processor and late answers are no failure. */
+/** Factor of time limits: a slowed processor and late answers are not a failure. */
 const TIMEOUT_FACTOR = weatherSeed === undefined ? 1 : 8;
 
 /** Time limit of an expectation or a test. */

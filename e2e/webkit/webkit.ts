@@ -43,7 +43,7 @@ async function take(journey: Journey) {
   let isOver = false;
   for (const [name, step] of Object.entries(journey)) {
     try {
-      if (isOver) throw new Error('The step before failed.');
+      if (isOver) throw new Error('The previous step failed.');
       await step();
       count.passed += 1;
       console.log(`  ✓ ${name}`);

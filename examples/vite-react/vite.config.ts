@@ -22,7 +22,7 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-/** Merges the initial chunks into one script. By default modules shared with lazy dialogs are chunks of their own. */
+/** Merges the initial chunks into one script. By default modules shared with lazy dialogs are separate chunks. */
 const firstLoad = { name: 'first', tags: ['$initial' as const] };
 
 export default defineConfig({

@@ -14,7 +14,7 @@ import {
 import { builtFile, isStarter, publishedManifest, TEMPLATES_FOLDER } from './publishedManifest.ts';
 import { readStylesheet } from './stylesheet.ts';
 
-/** Built package, in a folder of its own. */
+/** Built package, in a separate folder. */
 export interface BuiltPackage extends PublicPackage {
   readonly path: string;
 }

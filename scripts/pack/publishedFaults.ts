@@ -7,7 +7,7 @@ import { brokenLinks } from './packedFiles.ts';
 import type { PackedPackage } from './packPackages.ts';
 
 /** Resolution that ES modules do not support: `require` in older programs. */
-const NOT_OURS = ['node16-cjs'];
+const IGNORED_RESOLUTIONS = ['node16-cjs'];
 
 /** Faults of packed packages, a line each: of publint, attw, and broken README links. */
 export async function publishedFaults(packages: readonly PackedPackage[]): Promise<string[]> {
@@ -32,16 +32,16 @@ async function manifestFaults({ path }: PackedPackage): Promise<readonly string[
 async function typeFaults({ tarball }: PackedPackage): Promise<readonly string[]> {
   const packed = createPackageFromTarballData(await readFile(tarball));
   const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
-  if (!result.types) return ['it has no types'];
+  if (!result.types) return ['no types'];
   return result.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
 }
 
 async function linkFaults({ path }: PackedPackage): Promise<readonly string[]> {
   const readme = await readFile(join(path, 'README.md'), 'utf8');
   const broken = brokenLinks(readme, await readdir(path, { recursive: true }));
-  return broken.map((target) => `README.md leads to ${target}, which is not published`);
+  return broken.map((target) => `README.md links to ${target}, which is not published`);
 }
 
 function isOurs(problem: Problem): boolean {
-  return !('resolutionKind' in problem && NOT_OURS.includes(problem.resolutionKind));
+  return !('resolutionKind' in problem && IGNORED_RESOLUTIONS.includes(problem.resolutionKind));
 }

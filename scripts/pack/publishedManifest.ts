@@ -10,7 +10,7 @@ const EXACT = [
 /** Fields copied unchanged. */
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
 
-/** Published folder, besides manifest, README and licence. */
+/** Published folder, in addition to manifest, README and licence. */
 const FOLDER = 'dist';
 
 /** Folder of the published examples that `create-mooring` copies. */

@@ -15,7 +15,7 @@ const OTHERS = /\.(?:example|test|sqlite|bak|old|off|disabled)(?:\.|-|$)|~$/i;
 
 /**
  * Reason not to start the local network, in sentences with what to do; null if there is none. Its keys are
- * public, so it must not start where somebody meant to run the product.
+ * public, so it must not start where the product is meant to run.
  *
  * @param options.folder Folder for a configuration file.
  * @param options.workingFolder Working directory of the command.

@@ -31,7 +31,7 @@ export function commandStage(
       if (code === 0) return { ...none, failures: [] };
       return failedRun({
         name,
-        reason: `It ended with ${code}.`,
+        reason: `The command ended with code ${code}.`,
         alone: ['npm run', script, ...given].join(' '),
       });
     },
@@ -93,7 +93,7 @@ export function playwrightStage({ name, args, script, environment }: Journeys): 
     async run(reports, shard) {
       const title = name.replaceAll(/\W+/g, '-');
       const file = join(reports, `${title}.json`);
-      // A folder of its own: a run empties it when it begins.
+      // A separate folder: a run empties it when it begins.
       const kept = ['--output', join(root, 'test-results', title)];
       const parted = [...args, ...shardArgs(shard)];
       const { code } = await run(

@@ -99,7 +99,7 @@ function hasExample(member: DeclarationReflection): boolean {
   return member.signatures?.some(({ comment }) => comment?.getTag('@example')) ?? false;
 }
 
-/** Markdown with an anchor of its own for every heading: members of one name come several times, the first is linked to. */
+/** Markdown with its own anchor for every heading: members of one name come several times, the first is linked to. */
 function withUniqueAnchors(markdown: string): string {
   const heading = /^(#{2,} )(.+?)(?: \{#([^}]+)\})?$/gm;
   const taken = new Set([...markdown.matchAll(heading)].map(([, , , id = '']) => id));

@@ -1,4 +1,4 @@
-// Compiles the code samples of the documentation, each as a file of its own at its own line numbers.
+// Compiles the code samples of the documentation, each as a separate file at its own line numbers.
 // Declarations a sample needs are in an HTML comment before it:
 //
 //   <!-- given

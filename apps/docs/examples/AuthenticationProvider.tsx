@@ -13,7 +13,7 @@ export function App() {
   const [status, setStatus] = useState<AuthenticationStatus>('unauthenticated');
   const adapter = useMemo<AuthenticationAdapter>(
     () => ({
-      // Of your server; here the page believes anybody.
+      // Your server verifies the signature; this example accepts any.
       getNonce: async () => 'anchoraweigh',
       createMessage: (fields) =>
         createSiweMessage({ ...fields, domain: location.host, uri: location.origin, version: '1' }),

@@ -1,6 +1,6 @@
 import type { StorageLike } from '@mooring/connect';
 
-/** Storage of this page alone: each stage begins anew. */
+/** In-memory storage: each stage starts empty. */
 export function createMemory(): StorageLike {
   const entries = new Map<string, string>();
   return {

@@ -93,7 +93,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
         onChange={(value) => onChange({ wallet: value })}
       />
       <button type="reset" onClick={() => onChange(nothing)}>
-        Start anew
+        Reset
       </button>
     </form>
   );

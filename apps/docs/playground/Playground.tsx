@@ -8,7 +8,7 @@ export function Playground({ stage }: { readonly stage: string }) {
   const [settings, setSettings] = useState(() => readHash(location.hash));
   const [isPhone, setPhone] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The frame's address stays: another one would load it anew.
+  // The frame's URL stays the same: another URL would reload it.
   const [source] = useState(() => `${stage}${writeHash(settings)}`);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export const defaults: Settings = {
   state: 'disconnected',
 };
 
-/** Settings from an address or a message, as untrusted: what is no setting is left out. */
+/** Settings from an address or a message, as untrusted: what is not a setting is left out. */
 export function parseSettings(given: unknown): Settings {
   const value = (name: string): unknown =>
     typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;

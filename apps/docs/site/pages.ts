@@ -1,7 +1,7 @@
 // Pages of the site: which Markdown files of the repository, and under which path.
 import { posix } from 'node:path';
 
-/** Markdown of the repository that is no page, as globs from its root. */
+/** Markdown of the repository that is not a page, as globs from its root. */
 export const noPages = [
   'README.md',
   'apps/{server,web}/**',
@@ -35,7 +35,7 @@ export function pageOf(source: string): string {
  * Address of what a document links to.
  * @param source the document, from the repository's root
  * @param sources all documents that are pages
- * @returns a path in the site, or `undefined` for a file of the repository that is no page
+ * @returns a path in the site, or `undefined` for a file of the repository that is not a page
  */
 export function addressOf(
   href: string,

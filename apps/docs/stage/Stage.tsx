@@ -66,7 +66,7 @@ interface ApplicationProps {
   readonly children: React.ReactNode;
 }
 
-/** A page of somebody's, in the kit's theme and direction. */
+/** Example page in the kit's theme and direction. */
 function Application({ locale, children }: ApplicationProps) {
   const { attributes } = useTheme();
   const { direction, locale: shown, setLocale } = useLocale();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Scheme of the page around the frame, which has a switch of its own; the system's where there is none. */
+/** Scheme of the page around the frame, which has its own switch; the system's where there is none. */
 export function useSiteScheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, readSiteScheme);
 }

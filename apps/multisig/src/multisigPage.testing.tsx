@@ -230,7 +230,7 @@ function openPage(
     /** Button of the wallet action, whatever its text. */
     get action() {
       const [found] = all('.safe-action button');
-      if (!found) throw new Error(`Nothing can be done here: ${page.textContent}`);
+      if (!found) throw new Error(`There is no action: ${page.textContent}`);
       const id = found.getAttribute('aria-describedby');
       return {
         isClosed: found.ariaDisabled === 'true',

@@ -73,13 +73,13 @@ const dangers = {
   'the contract of an unlisted token': { token: imitation, to: imitation },
   'the account itself': { token: listed, to: safe.address },
   'the zero address': { token: listed, to: zeroAddress },
-  'an address nobody has the key of': {
+  'a burn address': {
     token: undefined,
     to: '0x000000000000000000000000000000000000dEaD',
   },
   'a token without a contract': { token: nowhere, to: shop },
   'a look-alike': { token: undefined, to: twin },
-  'somebody new': { token: undefined, to: at('4') },
+  'a new recipient': { token: undefined, to: at('4') },
   'an imitated token': { token: imitation, to: shop },
 } as const satisfies Record<string, Wanted>;
 type Danger = keyof typeof dangers;
@@ -89,10 +89,10 @@ const found: Readonly<Record<Danger, string>> = {
   'the contract of an unlisted token': 'refuse recipient-token',
   'the account itself': 'warn recipient-self',
   'the zero address': 'refuse recipient-zero',
-  'an address nobody has the key of': 'grave recipient-burn',
+  'a burn address': 'grave recipient-burn',
   'a token without a contract': 'refuse code-missing',
   'a look-alike': 'grave recipient-alike',
-  'somebody new': 'note recipient-new',
+  'a new recipient': 'note recipient-new',
   'an imitated token': 'grave token-imitates',
 };
 
@@ -222,13 +222,13 @@ describe('pasted table', () => {
   const marked: Readonly<Record<Danger, string>> = {
     'the token’s own contract': 'to-token',
     'the contract of an unlisted token': 'to-token',
-    'the account itself': 'handed on',
+    'the account itself': 'passed on',
     'the zero address': 'to-nobody',
-    'an address nobody has the key of': 'handed on',
+    'a burn address': 'passed on',
     'a token without a contract': 'not-a-token',
-    'a look-alike': 'handed on',
-    'somebody new': 'handed on',
-    'an imitated token': 'handed on',
+    'a look-alike': 'passed on',
+    'a new recipient': 'passed on',
+    'an imitated token': 'passed on',
   };
   test.each(Object.entries(dangers))('finds a payment to %s', (danger, { token, to }) => {
     const table = readTable(`token,address,amount\n${token ?? 'ETH'},${to},5`);
@@ -251,7 +251,7 @@ describe('pasted table', () => {
       },
     });
     const expected = marked[danger as Danger];
-    if (expected !== 'handed on') {
+    if (expected !== 'passed on') {
       expect(faulty.flatMap(({ faults }) => faults)).toContain(expected);
       return;
     }

@@ -23,7 +23,7 @@ const NO_KEY =
 
 /**
  * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL database of
- * `databaseUrl`. Needs a process of its own: it replaces globals (`serve`). Stopping finishes running requests, then
+ * `databaseUrl`. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
  * closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.

@@ -5,7 +5,7 @@ const RUNTIME = '\0rolldown/runtime.js';
 /**
  * Puts the bundler's runtime into the first script, and into the texts that are fetched beside it: a first visit loads a
  * file less. It has no state; other chunks import it as before.
- * @param isFirst true for modules whose chunks it is put into, besides the entry
+ * @param isFirst true for modules whose chunks it is put into, in addition to the entry
  */
 export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
   return {
@@ -59,7 +59,7 @@ export function withRuntime(code: string, runtime: string): string {
 /** Script whose imports of these files preload no runtime: Vite lists a file's own imports by their place in one table. */
 export function withoutPreload(code: string, runtime: string, files: readonly string[]): string {
   const [, table] = /\bm\.f=(\["[^\]]*"\])/.exec(code) ?? [];
-  if (table === undefined) throw new Error('The script has no table of what is preloaded.');
+  if (table === undefined) throw new Error('The script has no preload table.');
   const listed: unknown[] = JSON.parse(table);
   const place = listed.indexOf(runtime);
   const places = files.map((file) => listed.indexOf(file)).filter((at) => at >= 0);

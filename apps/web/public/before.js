@@ -1,12 +1,12 @@
-// Runs before the first paint, in words that every browser reads: ECMAScript 5, and a file of its own, for
+// Runs before the first paint, in words that every browser reads: ECMAScript 5, and a separate file, for
 // the page's policy allows no script inside it.
 (function () {
   var html = document.documentElement;
   var languages = 'en ar de es fr hi id ja ko ms pt ru th tr uk vi zh zh-HK zh-TW'.split(' ');
   var theme = stored('theme');
 
-  // The server's HTML has the page as somebody sees it who was never here, in the language the browser asks
-  // for. Whoever is to see another one (an account, a theme, a language) sees none of it.
+  // The server's HTML is the page of a first-time visitor, in the language the browser asks
+  // for. It is hidden from visitors with another state (an account, a theme, a language).
   var isOwn =
     window.parent === window &&
     stored('wagmi.recentConnectorId') === null &&
@@ -79,11 +79,14 @@
   }
 
   function chosen() {
-    var wishes = [].concat(stored('locale') || [], navigator.languages || navigator.language || []);
+    var requested = [].concat(
+      stored('locale') || [],
+      navigator.languages || navigator.language || [],
+    );
     var language;
     var index;
-    for (index = 0; index < wishes.length; index += 1) {
-      language = matched(String(wishes[index]));
+    for (index = 0; index < requested.length; index += 1) {
+      language = matched(String(requested[index]));
       if (languages.indexOf(language) >= 0) return language;
     }
     return 'en';

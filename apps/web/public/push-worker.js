@@ -10,7 +10,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(`/multisig?safe=${event.notification.tag}`));
 });
 
-/** Shows a message, in place of an earlier one of its account; nothing to somebody who is looking at that. */
+/** Shows a message in place of an earlier message of its account; nothing if a focused page shows the account. */
 async function show(data) {
   const message = read(data);
   if (!message) return;

@@ -13,7 +13,7 @@ const config = parseConfig({
       upstreams,
     },
   ],
-  // Measurement clients have IP addresses of their own, set as by a proxy.
+  // Measurement clients have their own IP addresses, set as by a proxy.
   proxies: 1,
   limits: { rpcPerMinute: 1_000_000, rpcBytesPerMinute: 2 ** 34 },
 });

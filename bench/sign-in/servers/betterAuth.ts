@@ -44,8 +44,8 @@ server.listen(0, '127.0.0.1', async () => {
   server.on('request', (request, response) => void handler(request, response));
   report(
     address.port,
-    `SQLite as it comes: \`journal_mode\` ${pragma('journal_mode')}, \`synchronous\` ` +
-      `${pragma('synchronous')} (2 is FULL), so the disk is waited for in every change`,
+    `SQLite defaults: \`journal_mode\` ${pragma('journal_mode')}, \`synchronous\` ` +
+      `${pragma('synchronous')} (2 is FULL), so every write waits for the disk`,
   );
 });
 

@@ -8,7 +8,7 @@ const log = () => {};
 const config = parseConfig({
   networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }],
   signIn: { statement: 'Sign in to Harbour.' },
-  // Measurement visitors have IP addresses of their own, set as by a proxy.
+  // Measurement visitors have their own IP addresses, set as by a proxy.
   proxies: 1,
 });
 const database = await openDatabase(file === ':memory:' ? 'memory' : { file }, log);
@@ -16,6 +16,6 @@ const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
 report(
   port,
-  'write-ahead log; a session is answered when the disk has it (one transaction with `synchronous` FULL for ' +
-    'those that wait together) with all that was written before; nonces and counters alone are not waited for',
+  'write-ahead log; a session is answered once it and all earlier writes are on disk (one transaction with ' +
+    '`synchronous` FULL for concurrent requests); nonces and counters do not wait for the disk',
 );

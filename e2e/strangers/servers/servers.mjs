@@ -1,4 +1,4 @@
-// Built page behind each framework of docs/sign-in.md, each at a URL of its own. `/servers.json` at PORT
+// Built page behind each framework of docs/sign-in.md, each at its own URL. `/servers.json` at PORT
 // lists them.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -28,7 +28,7 @@ export function App({ locale, news }: AppProps) {
   );
 }
 
-/** Comes late, with a button of its own. */
+/** Comes late, with its own button. */
 function News({ news }: { readonly news: Promise<string> }) {
   return (
     <section>

@@ -35,10 +35,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 /** The page in the visitor's language, sent as it becomes ready. */
 function render(request: IncomingMessage, response: ServerResponse) {
   const nonce = randomBytes(16).toString('base64');
-  const wishes = (request.headers['accept-language'] ?? '').split(',');
+  const requested = (request.headers['accept-language'] ?? '').split(',');
   const { pipe } = renderToPipeableStream(
     <Document
-      locale={matchLocale(wishes.map((wish) => wish.split(';')[0]?.trim() ?? ''))}
+      locale={matchLocale(requested.map((tag) => tag.split(';')[0]?.trim() ?? ''))}
       news={readNews()}
       styles={css.map((name) => `/${name}`)}
     />,

@@ -1,4 +1,4 @@
-// Hooks without a screen, for a dialog of one's own inside `<MooringProvider>`.
+// Hooks without a screen, for a custom dialog inside `<MooringProvider>`.
 export { type ConnectFailure, ConnectWalletError } from './connect/connectWallet.ts';
 export {
   type ConnectStep,

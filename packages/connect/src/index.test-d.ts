@@ -46,7 +46,7 @@ test('networks that are known when the page runs have any id', () => {
   expectTypeOf(config.wagmi.chains[0].id).toEqualTypeOf<number>();
 });
 
-test('a wagmi configuration of one’s own keeps its type', () => {
+test('the type of a given wagmi configuration is kept', () => {
   const chains = [mainnet] as const;
   const own = createConfig({ chains, transports: { [mainnet.id]: http() } });
   const { wagmi } = createMooringConfig({ appName: 'Harbour', chains, wagmi: own });
@@ -72,7 +72,7 @@ test('a button is the same everywhere, or one on small screens and another on la
   expectTypeOf<{ account: { small: 'avatar' } }>().not.toExtend<ConnectButtonProps>();
 });
 
-test('a button of one’s own knows every state', () => {
+test('a custom button has every state', () => {
   expectTypeOf<ConnectionStatus>().toEqualTypeOf<
     'loading' | 'disconnected' | 'connecting' | 'connected' | 'unauthenticated'
   >();

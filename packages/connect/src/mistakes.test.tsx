@@ -223,7 +223,7 @@ describe('components, in development, log', () => {
     expect(errors).toEqual([]);
   });
 
-  it('nothing of a right page', async () => {
+  it('nothing for a valid page', async () => {
     const config = configOf();
     await render(
       <WagmiProvider config={config.wagmi} reconnectOnMount={false}>
@@ -241,7 +241,7 @@ describe('components, in development, log', () => {
   });
 });
 
-describe('an error that no onError receives is', () => {
+describe('an error is', () => {
   function Report({ error }: { readonly error: Error }) {
     const { report } = useMooring();
     useEffect(() => report(error), [report, error]);
@@ -249,7 +249,7 @@ describe('an error that no onError receives is', () => {
   }
 
   it.each<[string, object, number]>([
-    ['logged', { reason: 'busy' }, 1],
+    ['logged without onError', { reason: 'busy' }, 1],
     ['not logged after a rejection', { reason: 'rejected' }, 0],
     ['not logged after a rejection in a wallet', { code: 4001 }, 0],
   ])('%s', async (_, fields, count) => {
@@ -258,7 +258,7 @@ describe('an error that no onError receives is', () => {
     expect(messages).toHaveLength(count);
   });
 
-  it('not logged where onError receives it', async () => {
+  it('passed to onError, and not logged', async () => {
     const received: unknown[] = [];
     const onError = (each: unknown) => received.push(each);
     const error = new Error('The wallet did not connect.');

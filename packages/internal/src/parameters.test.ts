@@ -45,7 +45,7 @@ describe('readData', () => {
   });
 
   it.each(['', '0x1', '0xzz', 1, ['0x'], `0x${'00'.repeat(LONGEST_INPUT)}`])(
-    'refuses what is no bytes, or too long',
+    'refuses what is not bytes, or too long',
     (value) => {
       expect(() => readData(value)).toThrow(InvalidParams);
     },

@@ -113,7 +113,7 @@ test('pairing connector throws wagmi’s UserRejectedRequestError for a rejectio
   expect(await connecting).toMatchObject({ code: 4001 });
 });
 
-test('pairing connector restores the session on the next visit, with the phone awake or asleep', async () => {
+test('pairing connector restores the session on the next visit, with the phone’s app open or suspended', async () => {
   const { device } = await connected();
   const next = visit(device);
   expect(await reconnect(next.config)).toMatchObject([{ accounts: [account], chainId: 1 }]);

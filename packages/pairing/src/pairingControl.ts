@@ -61,7 +61,7 @@ export interface PairingSession {
   readonly signIn: SignInProof | undefined;
 }
 
-/** Control of connection attempts, besides `connect()`. */
+/** Control of connection attempts, in addition to `connect()`. */
 export interface PairingControl {
   /** Current state; the same object until it changes. */
   getState(): PairingState;

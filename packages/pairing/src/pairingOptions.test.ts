@@ -24,7 +24,7 @@ const wrong: readonly [string, Partial<PairingOptions>, string][] = [
   ['a relay others can read along', { relayUrl: 'ws://relay.example.org' }, 'wss://'],
   ['a relay that only looks local', { relayUrl: 'ws://127.0.0.1.example.org' }, 'wss://'],
   ['a relay that is a page', { relayUrl: 'https://relay.example.org' }, 'wss://'],
-  ['a relay that is no address', { relayUrl: 'relay' }, 'wss://'],
+  ['a relay that is not an address', { relayUrl: 'relay' }, 'wss://'],
   ['a network that is none', { chains: [0] }, 'chains: 0 is not a chain id.'],
   ['a time that is none', { timeouts: { relayMs: 0 } }, 'timeouts.relayMs'],
   ['a link that is good for too long', { timeouts: { proposalMs: 300_001 } }, 'at most 300000'],

@@ -54,7 +54,7 @@ test('signature has the lower s, whichever the authenticator returns', async () 
 
 const twice = (text: string) => text.replace('}', `,"challenge":"${'A'.repeat(43)}"}`);
 const wrong: [string, Partial<AuthenticatorBehaviour>, string][] = [
-  ['nobody was verified', { verifiesUser: false }, 'not verified'],
+  ['the person was not verified', { verifiesUser: false }, 'not verified'],
   ['it is for another domain', { rpId: 'evil.example' }, 'rpId is not harbour.example'],
   ['another page asked', { origin: 'https://evil.example' }, 'wrong origin'],
   ['a page of a like name asked', { origin: `${origin}.evil.example` }, 'wrong origin'],

@@ -279,7 +279,7 @@ test('createPasskeyProvider signs nothing if the account disconnects during the 
 const other: Address = '0x0000000000000000000000000000000000000001';
 const text = toHex('Aye');
 test.each<[string, number, string, (address: Address) => unknown[]]>([
-  ['a method nobody knows', 4200, 'wallet_dance', () => []],
+  ['an unknown method', 4200, 'wallet_dance', () => []],
   ['unreadable signing', 4200, 'eth_sign', (own) => [own, text]],
   ['another account', 4100, 'personal_sign', () => [text, other]],
   ['an address that is none', -32602, 'personal_sign', () => [text, 'mira.eth']],
@@ -327,8 +327,8 @@ test.each<[string, number, string, (address: Address) => unknown[]]>([
     () => [{ calls: [{ to: other }], capabilities: { paymasterService: {} } }],
   ],
   ['too many calls', 5740, 'wallet_sendCalls', () => [{ calls: Array(101).fill({ to: other }) }]],
-  ['a batch nobody knows', 5730, 'wallet_getCallsStatus', () => ['0x1234']],
-  ['a network nobody knows', 4902, 'wallet_switchEthereumChain', () => [{ chainId: '0x1' }]],
+  ['an unknown batch', 5730, 'wallet_getCallsStatus', () => ['0x1234']],
+  ['an unknown network', 4902, 'wallet_switchEthereumChain', () => [{ chainId: '0x1' }]],
   [
     'a capability to connect',
     5700,

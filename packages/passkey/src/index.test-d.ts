@@ -45,7 +45,7 @@ test('a review of a transaction says who pays, and what would come of it', () =>
   >();
 });
 
-test('owners come with the connector', () => {
+test('PasskeyControl has the owners of the account', () => {
   expectTypeOf<PasskeyControl['owners']>().toEqualTypeOf<AccountOwners>();
 });
 

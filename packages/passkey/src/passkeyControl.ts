@@ -5,7 +5,7 @@ import type { FailureRequest, ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
 import type { SubmitHandler } from './submit/submitter.ts';
 
-/** Control of the account, besides wagmi's. */
+/** Control of the account, in addition to wagmi's. */
 export interface PasskeyControl {
   /** Configured networks that the account is offered on; empty if none has the contracts. */
   readonly chainIds: readonly number[];

@@ -76,7 +76,7 @@ describe.each(['osaka', 'prague'] as const)('verifier contract on a chain of %s'
     ['in alphabetical order', { sortsClientData: true }, false],
     ['with a space', { rewriteClientData: (text) => text.replace('{', '{ ') }, false],
     ['with something behind', { rewriteClientData: (text) => `${text}\n` }, false],
-    ['of nobody verified', { verifiesUser: false }, false],
+    ['without a verified person', { verifiesUser: false }, false],
   ])('accepts what checkAssertion accepts: client data %s', async (_, behaviour, isTaken) => {
     const assertion = await assert(behaviour);
     expect(await isChecked(assertion)).toBe(isTaken);

@@ -38,7 +38,7 @@ export async function startWorld(options: { readonly hardfork?: string } = {}) {
     return { chainId: chain.id, read };
   });
   const [first, second] = reads;
-  if (!first || !second) throw new Error('There are two chains.');
+  if (!first || !second) throw new Error('Expected two chains.');
 
   return {
     devnet,
@@ -57,7 +57,7 @@ export async function startWorld(options: { readonly hardfork?: string } = {}) {
       await client.waitForTransactionReceipt({ hash });
       return hash;
     },
-    /** A page with an authenticator of its own, unless one is handed in. */
+    /** A page with its own authenticator, unless one is given. */
     open(
       own: Partial<PasskeyProviderOptions> = {},
       authenticator = createAuthenticator({ origin }),

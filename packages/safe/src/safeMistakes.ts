@@ -16,7 +16,7 @@ export function checkSafeMistakes(options: unknown): void {
   const pattern: unknown = origins.find((origin) => String(origin).includes('*'));
   if (pattern === undefined) return;
   throw createMistake(
-    `"${pattern}" in allowedOrigins is not an origin: patterns match nothing. Write each origin, as https://app.safe.global.`,
+    `"${pattern}" in allowedOrigins is not an origin, and patterns are not supported: list each origin, such as https://app.safe.global.`,
     'safe',
   );
 }

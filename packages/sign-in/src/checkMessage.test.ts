@@ -180,7 +180,7 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<SignInPolicy>, Pol
   ['issued within the skew', untimed, at('2026-03-01T11:59:30.000Z'), []],
   ['issued after the skew', untimed, at('2026-03-01T11:59:29.999Z'), ['issued-in-future']],
   [
-    'issued after a skew of its own',
+    'issued after a custom skew',
     untimed,
     { ...at('2026-03-01T11:59:58Z'), greatestSkew: 1000 },
     ['issued-in-future'],

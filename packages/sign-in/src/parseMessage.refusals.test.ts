@@ -206,9 +206,9 @@ const bad: readonly [
   ['a time with a space behind', issuedAt('2026-03-01T12:00:00Z '), 'issuedAtInvalid', 10],
   ['an expiry "never"', expiration('never'), 'expirationTimeInvalid', 11],
   ['an empty expiry', expiration(''), 'expirationTimeInvalid', 11],
-  ['an expiry that is no date', expiration('2026-02-30T00:00:00Z'), 'expirationTimeInvalid', 11],
+  ['an expiry that is not a date', expiration('2026-02-30T00:00:00Z'), 'expirationTimeInvalid', 11],
   ['a not-before "always"', notBefore('always'), 'notBeforeInvalid', 12],
-  ['a not-before that is no date', notBefore('2026-06-31T00:00:00Z'), 'notBeforeInvalid', 12],
+  ['a not-before that is not a date', notBefore('2026-06-31T00:00:00Z'), 'notBeforeInvalid', 12],
   ['not-before in front of expiry', swapped(11, 12), 'unexpectedLine', 12],
   ['expiry in front of the issue time', swapped(10, 11), 'issuedAtMissing', 10],
 

@@ -52,7 +52,7 @@ export const LiveExample = defineComponent({
           loading: 'lazy',
         }),
         h('figcaption', [
-          'The kit itself, with a wallet that is for show. ',
+          'The kit itself, with a simulated wallet. ',
           settings.value.example === undefined
             ? h(
                 'a',

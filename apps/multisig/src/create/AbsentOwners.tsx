@@ -13,15 +13,15 @@ export function useAbsentOwners(accounts: readonly Address[], chain: Chain): rea
   const { data = [] } = useQuery({
     queryKey: ['web', 'absent', chain.id, accounts.join()],
     queryFn: async () => {
-      const isThere = async (account: Address, chainId: number) =>
+      const hasCode = async (account: Address, chainId: number) =>
         isContract((await getCode(wagmi.getClient({ chainId }), { address: account })) ?? '0x');
       const others = wagmi.chains.filter(({ id }) => id !== chain.id);
       const absent = await Promise.all(
         accounts.map(async (account) => {
-          if (await isThere(account, chain.id)) return false;
+          if (await hasCode(account, chain.id)) return false;
           // An unreachable network counts as without a contract.
           const found = await Promise.all(
-            others.map(({ id }) => isThere(account, id).catch(() => false)),
+            others.map(({ id }) => hasCode(account, id).catch(() => false)),
           );
           return found.includes(true);
         }),

@@ -19,7 +19,7 @@ test.each<[string, readonly Recipient[], readonly unknown[]]>([
   ['a name that is looked up', [{ kind: 'looking' }], ['looking']],
   ['a wrong checksum', [{ kind: 'problem', problem: 'wrong-checksum' }], ['wrong-checksum']],
   ['the same twice', [at(one), at(one)], [undefined, 'already']],
-  ['nobody', [at('0x0000000000000000000000000000000000000000')], ['impossible']],
+  ['the zero address', [at('0x0000000000000000000000000000000000000000')], ['impossible']],
   ['the head of the list', [at('0x0000000000000000000000000000000000000001')], ['impossible']],
 ])('checkOwners refuses %s', (_, found, faults) => {
   expect(checkOwners(found)).toEqual({ faults, owners: undefined });

@@ -34,7 +34,7 @@ test.each([
     `\ufeff\ufeff"token","to","amount","note"\nHUSD,${a},1.5,March`,
   ],
   ['a separator that is named', `sep=;\r\nHUSD;${a};1.5;March`],
-  ['a separator that nobody guesses', `"sep=|"\nHUSD|${a}|1.5|March`],
+  ['an unusual separator', `"sep=|"\nHUSD|${a}|1.5|March`],
   ['rows of spaces', `HUSD,${a},1.5,March\n , ,\u00a0, \n,,,`],
   ['a header in German', `Notiz;Betrag;Empfa\u0308nger;Token\nMarch;1.5;${a};HUSD`],
   ['a header in Vietnamese', `token,người nhận,số tiền,ghi chú\nHUSD,${a},1.5,March`],
@@ -144,7 +144,7 @@ test.each([
 test.each([
   ['other words', `Münze;Wem;Nr;Wieviel\nHUSD;${a};7;100`],
   ['an amount with its unit', `token,recipient,amount (USD)\nHUSD,${a},1`],
-  ['nobody who is paid', `token,amount,note\nHUSD,1,March`],
+  ['no recipient column', `token,amount,note\nHUSD,1,March`],
 ])('readTable refuses a header with %s', (_, text) => {
   expect(rowsOf(text)).toBe('unknown-header');
 });

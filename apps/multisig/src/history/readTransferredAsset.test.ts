@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof readTransferredAsset>[0], TransferredAsset]
     { kind: 'token', token: dollar, value: 5n },
   ],
   [
-    'a token nobody listed',
+    'an unlisted token',
     { type: 'ERC20', tokenAddress: other, tokenSymbol: 'HUSD', decimals: 6, value: 5n },
     { kind: 'unlisted', token: other },
   ],

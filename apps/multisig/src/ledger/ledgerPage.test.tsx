@@ -50,7 +50,7 @@ test('LedgerTools filters the history by token and person and exports the rest w
   expect(name).toMatch(/^history-\d+-0x.*\.csv$/);
   const csv = await text;
   expect(csv).toContain('time,status,nonce,amount,token');
-  // The calls of a batch are rows of their own, each checked.
+  // The calls of a batch are separate rows, each checked.
   expect(csv).toMatch(/,SUCCESS,\d+,0\.1,ETH,.*,yes\r\n/);
   expect(csv).toMatch(/,SUCCESS,\d+,2\.5,ANCR,.*,yes\r\n/);
   page.press('Show everything again');

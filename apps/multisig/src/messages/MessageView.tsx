@@ -91,7 +91,7 @@ function useMessage({ state }: KnownSafe, hash: Hash) {
     queryFn: () =>
       loadMessage({
         ...{ gateway, client: wagmi.getClient({ chainId }), safe: state, hash },
-        handedIn: readSubmittedSignatures(queries, hash),
+        submitted: readSubmittedSignatures(queries, hash),
       }),
   });
   return { loaded: query.data, ...useFault(query) };

@@ -69,13 +69,13 @@ function useMessages(safe: KnownSafe) {
         ...(pageParam !== '' && { pageUrl: pageParam }),
       });
       const client = wagmi.getClient({ chainId: state.chainId });
-      const handedIn = (hash: Hash) => readSubmittedSignatures(queries, hash);
+      const submittedFor = (hash: Hash) => readSubmittedSignatures(queries, hash);
       const listed = results
         .filter((row) => row.type !== 'DATE_LABEL')
         .map(async (row): Promise<MessageItem> => {
           if (row.type === 'UNREADABLE')
             return { kind: 'unreadable', id: row.hash ?? 'unreadable', row };
-          const options = { client, safe: state, handedIn: handedIn(row.messageHash) };
+          const options = { client, safe: state, submitted: submittedFor(row.messageHash) };
           return itemOf(await checkMessage(row, options));
         });
       const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
@@ -83,7 +83,7 @@ function useMessages(safe: KnownSafe) {
       const own = listSubmissions(queries, 'message', state)
         .filter((hash) => pageParam === '' && !known.has(hash))
         .map((hash) =>
-          loadMessage({ gateway, client, safe: state, hash, handedIn: handedIn(hash) }).then(
+          loadMessage({ gateway, client, safe: state, hash, submitted: submittedFor(hash) }).then(
             (loaded) => [itemOf(loaded)],
             // A message that cannot be loaded is left out of the list.
             () => [],

@@ -22,7 +22,7 @@ interface LoadOptions {
   readonly safe: SafeState;
   readonly hash: Hash;
   /** Signatures submitted by this page, which a gateway returns later; verified like any other. */
-  readonly handedIn?: readonly SubmittedSignature[] | undefined;
+  readonly submitted?: readonly SubmittedSignature[] | undefined;
 }
 
 /**
@@ -31,12 +31,12 @@ interface LoadOptions {
  * @throws {Error} when the network is unreachable
  */
 export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> {
-  const { gateway, client, safe, hash, handedIn } = options;
+  const { gateway, client, safe, hash, submitted } = options;
   const message = await gateway.messages.get(safe.chainId, hash);
-  return checkMessage(message, { client, safe, requested: hash, handedIn });
+  return checkMessage(message, { client, safe, requested: hash, submitted });
 }
 
-interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'handedIn'> {
+interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'submitted'> {
   /** Requested hash. */
   readonly requested?: Hash;
 }
@@ -44,12 +44,12 @@ interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'handedIn'>
 /** Recomputes the hash and the signers of a gateway's message. */
 export async function checkMessage(
   message: GatewayMessage,
-  { client, safe, requested, handedIn = [] }: CheckOptions,
+  { client, safe, requested, submitted = [] }: CheckOptions,
 ): Promise<LoadedMessage> {
   const { confirmations } = message;
   const added = missingFrom(
     confirmations.map(({ owner }) => owner.value),
-    handedIn,
+    submitted,
   ).map(({ owner, signature }) => ({ owner: { value: owner }, signature }));
   const checked = await checkGatewayMessage(
     { ...message, confirmations: [...confirmations, ...added] },

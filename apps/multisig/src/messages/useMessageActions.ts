@@ -54,8 +54,8 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       await give(hash, { owner: signer.address, signature }, send);
     });
 
-  /** @param onHandedIn called once the gateway has the message, after leaving the view too */
-  const propose = (signer: Signer, { text, hash, origin }: NewMessage, onHandedIn: () => void) =>
+  /** @param onSubmitted called once the gateway has the message, after leaving the view too */
+  const propose = (signer: Signer, { text, hash, origin }: NewMessage, onSubmitted: () => void) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);
       const signature = await sign(stage, signer, { safe, message: text, hash });
@@ -63,7 +63,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const message = { message: text, signature, origin };
       const send = () => gateway.messages.propose(chain.id, state.address, message);
       await give(hash, { owner: signer.address, signature }, send);
-      onHandedIn();
+      onSubmitted();
       rememberSubmission(queries, 'message', state, hash);
     });
 

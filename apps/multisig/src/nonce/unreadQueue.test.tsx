@@ -17,8 +17,8 @@ const failures: readonly [string, () => Response][] = [
     `fail with ${status}`,
     () => Response.json({ code: status, message: 'No.' }, { status }),
   ]),
-  ['are no details', () => Response.json({ txId: 'something else' })],
-  ['are no JSON', () => new Response('<html>', { status: 200 })],
+  ['are not details', () => Response.json({ txId: 'something else' })],
+  ['are not JSON', () => new Response('<html>', { status: 200 })],
 ];
 
 test.each(failures)(

@@ -32,10 +32,10 @@ test.each<[string, Partial<OwnerDraft>, readonly Address[], number]>([
 });
 
 test.each<[string, Partial<OwnerDraft>]>([
-  ['nobody', { change: 'add' }],
+  ['no owner', { change: 'add' }],
   ['more signatures than owners', { change: 'add', newOwner: d, threshold: 4 }],
-  ['nobody chosen', { change: 'remove', threshold: 1 }],
-  ['someone who is no owner', { change: 'remove', owner: d, threshold: 1 }],
+  ['no chosen owner', { change: 'remove', threshold: 1 }],
+  ['someone who is not an owner', { change: 'remove', owner: d, threshold: 1 }],
   ['more signatures than stay', { change: 'remove', owner: a, threshold: 2 }],
   ['the threshold there is', { change: 'threshold', threshold: 2 }],
   ['no signatures', { change: 'threshold', threshold: 0 }],

@@ -55,8 +55,8 @@ export function newOwnerProblem(
   if (read.kind !== 'address') return 'not-an-address';
   const { address } = read;
   if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';
-  const nobody = [zeroAddress, SENTINEL, safe.address];
-  return nobody.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
+  const impossible = [zeroAddress, SENTINEL, safe.address];
+  return impossible.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
 }
 
 /** Call of a change; undefined for invalid input, or without an effect. */

@@ -11,7 +11,7 @@ const pair: AbiParameter = {
   ],
 };
 
-/** Compilers refuse two fields of one name; whoever writes an ABI by hand does not. */
+/** Compilers refuse two fields with the same name; a handwritten ABI can have them. */
 const twins: AbiParameter = {
   type: 'tuple',
   components: [

@@ -35,7 +35,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const { locale } = useLocale();
   const { items, arrived, transactions, error, retry, more, isLoadingMore } = useQueue(safe);
   const dependsOn = useOwnerChanges(safe, transactions);
-  const arrival = useCompletedAction();
+  const completedAction = useCompletedAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const shown = items ?? (error === undefined ? arrived : []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -59,7 +59,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
-      {arrival === 'deleted' && (
+      {completedAction === 'deleted' && (
         <Notice kind="good" urgent>
           <p>{t('done.delete')}</p>
         </Notice>

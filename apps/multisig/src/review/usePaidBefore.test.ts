@@ -11,7 +11,7 @@ test.each([
   ['a payment', 'OUTGOING', 5n, dollar, shop],
   ['what came in', 'INCOMING', 5n, dollar, undefined],
   ['a transfer of nothing', 'OUTGOING', 0n, dollar, undefined],
-  ['a token nobody lists', 'OUTGOING', 5n, like, undefined],
+  ['an unlisted token', 'OUTGOING', 5n, like, undefined],
 ] as const)('paidBefore of %s in the history', (_, direction, value, tokenAddress, paid) => {
   const info = {
     type: 'Transfer',

@@ -57,7 +57,7 @@ test('compareWithChain refuses a difference that appears after the gateway agree
 test.each([
   ['another order of the owners', { owners: [two, one] }],
   ['another network', { chainId: 2 }],
-  ['another order besides another threshold', { owners: [two, one], threshold: 1 }],
+  ['another order and another threshold', { owners: [two, one], threshold: 1 }],
 ])('compareWithChain refuses %s immediately', (_, change) => {
   expect(
     compareWithChain(gatewaySafe(change), { state, before: undefined, now: 0 }).mayBeBehind,

@@ -182,17 +182,17 @@ test('gateway source returns unknown for an unknown transaction and finds it lat
   expect(await messageOf('Nobody wrote this')).toBeUndefined();
 });
 
-test.each<[Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts nobody' | 'changes nothing']>(
-  [
-    ['changed-recipient', 'rejects'],
-    ['changed-operation', 'rejects'],
-    // The gateway's hash is not used: it is computed from the fields.
-    ['wrong-hash', 'changes nothing'],
-    ['foreign-signature', 'counts nobody'],
-    ['down', 'rejects'],
-    ['busy', 'rejects'],
-  ],
-)('gateway source with the gateway fault %s: %s', async (fault, outcome) => {
+test.each<
+  [Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts no signer' | 'changes nothing']
+>([
+  ['changed-recipient', 'rejects'],
+  ['changed-operation', 'rejects'],
+  // The gateway's hash is not used: it is computed from the fields.
+  ['wrong-hash', 'changes nothing'],
+  ['foreign-signature', 'counts no signer'],
+  ['down', 'rejects'],
+  ['busy', 'rejects'],
+])('gateway source with the gateway fault %s: %s', async (fault, outcome) => {
   const world = open();
   const hash = world.hashOf(waitingWith(world, 1));
   gateway.faults.begin(fault);

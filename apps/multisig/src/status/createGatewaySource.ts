@@ -66,7 +66,7 @@ export function createGatewaySource(
         const verify = createOwnerVerifier(client, state);
         const checked = await checkGatewayMessage(found, { safe: state, requested: hash, verify });
         if (!('hashes' in checked) || !isSameHash(checked.hashes.hash, hash))
-          throw new Error('The gateway shows another message.');
+          throw new Error('The gateway returned another message.');
         const { signatures } = checked;
         const { threshold } = state;
         return {

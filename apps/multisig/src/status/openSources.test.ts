@@ -59,7 +59,7 @@ test.each<[string, unknown, unknown]>([
   ],
   ['receipts that are none', { status: 200, receipts: 'all' }, { state: 'SUCCESS' }],
   ['a receipt of nothing', { status: 200, receipts: [null] }, { state: 'SUCCESS' }],
-  ['a status nobody knows', { status: 999 }, undefined],
+  ['an unknown status', { status: 999 }, undefined],
   ['a status in words', { status: 'SUCCESS' }, undefined],
   ['the name of an object’s own part', { status: 'constructor' }, undefined],
   ['no status', {}, undefined],

@@ -86,7 +86,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
-  const arrival = useCompletedAction();
+  const completedAction = useCompletedAction();
   const { storage } = useSite().mooring;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
@@ -110,7 +110,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
       </Notice>
     );
   }
-  const hasArrived = arrival === 'proposed' && isWaiting;
+  const hasArrived = completedAction === 'proposed' && isWaiting;
   const mismatch = checked.findings.some(({ code }) => code === 'hash-mismatch');
   return (
     <>

@@ -4,20 +4,23 @@ import { useState } from 'react';
 export type CompletedAction = 'proposed' | 'deleted';
 
 /** Navigation state after a completed action. */
-export function completedActionState(arrival: CompletedAction): {
-  readonly arrival: CompletedAction;
+export function completedActionState(completedAction: CompletedAction): {
+  readonly completedAction: CompletedAction;
 } {
-  return { arrival };
+  return { completedAction };
 }
 
 /** Action that navigated to this history entry; undefined for a link or a later visit. */
 export function useCompletedAction(): CompletedAction | undefined {
-  const [arrival] = useState(() => readCompletedAction(history.state));
-  return arrival;
+  const [completedAction] = useState(() => readCompletedAction(history.state));
+  return completedAction;
 }
 
 function readCompletedAction(state: unknown): CompletedAction | undefined {
-  if (typeof state !== 'object' || state === null || !('arrival' in state)) return undefined;
-  const { arrival } = state;
-  return arrival === 'proposed' || arrival === 'deleted' ? arrival : undefined;
+  if (typeof state !== 'object' || state === null || !('completedAction' in state))
+    return undefined;
+  const { completedAction } = state;
+  return completedAction === 'proposed' || completedAction === 'deleted'
+    ? completedAction
+    : undefined;
 }

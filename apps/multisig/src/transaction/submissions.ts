@@ -7,7 +7,7 @@ import type { SubmittedSignature } from '../read/loadTransaction.ts';
  * later; until then the page shows these. The query cache drops them after some minutes.
  */
 
-const signaturesKey = (hash: Hash) => ['web', 'safe-handed-in', hash.toLowerCase()];
+const signaturesKey = (hash: Hash) => ['web', 'safe-submitted-signatures', hash.toLowerCase()];
 const noSignatures: readonly SubmittedSignature[] = [];
 
 /** Stores a signature of a transaction or message, by its hash. */

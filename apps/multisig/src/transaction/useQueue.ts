@@ -170,10 +170,10 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
   const { hash, nonce } = claim;
   try {
     const executedBy = executionOf(queries, hash);
-    const handedIn = hash && readSubmittedSignatures(queries, hash);
+    const submitted = hash && readSubmittedSignatures(queries, hash);
     const loaded = await loadTransaction({
       ...{ ...sources, id, executedBy },
-      ...(handedIn && { submitted: handedIn }),
+      ...(submitted && { submitted }),
     });
     return { kind: 'loaded', id, loaded };
   } catch (error) {
@@ -199,9 +199,9 @@ async function ownItems(
   );
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
-      const handedIn = readSubmittedSignatures(queries, id);
+      const submitted = readSubmittedSignatures(queries, id);
       try {
-        const loaded = await loadTransaction({ ...sources, id, submitted: handedIn });
+        const loaded = await loadTransaction({ ...sources, id, submitted });
         if (!loaded.status?.startsWith('AWAITING')) return [];
         return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
       } catch (error) {

@@ -7,7 +7,7 @@ import { type Address, isAddressEqual } from 'viem';
  * - `not-owners`: a token's contract reports that the account sent it, and no owner signed that
  * - `nothing`: as `not-owners`, with a zero amount: address poisoning
  * - `imitation`: a token that is not listed has the symbol of one that is
- * - `odd-decimals`: a token that is not listed has impossible decimals, whoever sent it
+ * - `odd-decimals`: a token that is not listed has impossible decimals, for any sender
  * - `look-alike`: the other side can be taken for an address that is known
  */
 export type TransferWarning =

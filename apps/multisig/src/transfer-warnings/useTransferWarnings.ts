@@ -24,13 +24,13 @@ export function useTransferWarnings(
       .filter((entry) => findOriginator(entry, address) === 'owners')
       .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
     const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
-    const met = new Set(known.map((one) => one.toLowerCase()));
-    const findLike = createLookAlikes(known);
+    const knownAddresses = new Set(known.map((one) => one.toLowerCase()));
+    const findLookAlike = createLookAlikes(known);
     const context = {
       ...{ safe: address, listed },
       symbols: [chain.nativeCurrency.symbol, ...tokens.map(({ symbol }) => symbol)],
       isLookAlike: (one: typeof address) =>
-        !met.has(one.toLowerCase()) && findLike(one) !== undefined,
+        !knownAddresses.has(one.toLowerCase()) && findLookAlike(one) !== undefined,
     };
     return (entry) => findTransferWarning(entry, context);
   }, [chain, address, owners, tokens, contacts, entries]);

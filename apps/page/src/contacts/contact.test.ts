@@ -28,7 +28,7 @@ test.each([
   ['0x0', []],
   ['0x00', ['Johanna', 'Lima, Ana', 'Ána', 'Boatyard', 'анна', 'Zoe']],
   ['ABC04', ['Boatyard']],
-  ['nobody', []],
+  ['no contacts', []],
 ])('suggestContacts for %j returns %j', (text, names) => {
   expect(namesOf(suggestContacts(contacts, text))).toEqual(names);
 });

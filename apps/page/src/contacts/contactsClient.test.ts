@@ -106,7 +106,7 @@ test.each([
   ['a contact without an id', { contacts: [entry] }],
   ['an id that is a path', { contacts: [{ ...contact, id: '../auth/sign-out' }] }],
   ['an address that is none', { contacts: [{ ...contact, address: 'javascript:alert(1)' }] }],
-  ['a name that is no text', { contacts: [{ ...contact, name: ['Ana'] }] }],
+  ['a name that is not text', { contacts: [{ ...contact, name: ['Ana'] }] }],
   ['a name without end', { contacts: [{ ...contact, name: 'a'.repeat(10_000) }] }],
   ['a note without end', { contacts: [{ ...contact, note: 'a'.repeat(10_000) }] }],
   ['contacts without end', { contacts: Array.from({ length: 1_001 }, () => contact) }],

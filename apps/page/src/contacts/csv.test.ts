@@ -94,7 +94,7 @@ test('parseCsv returns line numbers, counting empty and quoted lines', () => {
 });
 
 test.each([
-  ['a quote that nobody closes', 'a,b\nc,"d\ne,f', ['c', 'd\ne,f']],
+  ['an unclosed quote', 'a,b\nc,"d\ne,f', ['c', 'd\ne,f']],
   ['a letter behind the closing quote', 'a,b\n"c"d,e\nf,g', ['cd', 'e']],
 ])('parseCsv marks a record broken by %s and keeps its cells', (_, text, cells) => {
   expect(parseCsv(text).filter(({ broken }) => broken)).toEqual([{ line: 2, cells, broken: true }]);

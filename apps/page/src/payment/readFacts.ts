@@ -55,7 +55,7 @@ async function readEach<Read>(
       try {
         found.set(address.toLowerCase(), await read(address));
       } catch {
-        // Left out: a failed read is a state of its own.
+        // Left out: a failed read is a separate state.
       }
     }
   };

@@ -70,7 +70,7 @@ test.each([
     { kind: 'wrong-checksum' },
   ],
   [
-    'a page of nobody knows where',
+    'a page of an unknown site',
     `https://explorer.example/address/${address}`,
     { kind: 'not-a-recipient' },
     { kind: 'not-a-recipient' },

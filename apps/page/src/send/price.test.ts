@@ -44,7 +44,7 @@ test.each([
   ['enough for any wallet', over(100n), at(404n)],
   ['not enough', over(100n), at(121n)],
   ['nothing', over(100n), 0n],
-  ['not enough besides the data', { ...over(100n), dataFee: at(2n) }, at(122n)],
+  ['not enough in addition to the data', { ...over(100n), dataFee: at(2n) }, at(122n)],
   ['enough, for several calls', { ...over(100n), gas: [21_000n, 21_000n] }, at(404n)],
 ] as const)('feesWithin returns undefined if the balance left is %s', (_, price, left) => {
   expect(feesWithin(price, left)).toBeUndefined();

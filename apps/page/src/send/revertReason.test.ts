@@ -34,9 +34,9 @@ test.each<[string, Hex, string | undefined]>([
   ['a panic', of('Panic', 0x11n), 'Arithmetic operation resulted in underflow or overflow.'],
   ['a known error', of('EnforcedPause'), 'EnforcedPause'],
   ['a known error of a token', of('ERC20InvalidReceiver', contract), 'ERC20InvalidReceiver'],
-  ['an error of its own', of('Anchored', 7n), of('Anchored', 7n).slice(0, 10)],
+  ['its own error', of('Anchored', 7n), of('Anchored', 7n).slice(0, 10)],
   ['nothing', '0x', undefined],
-  ['what is no error', '0xff', undefined],
+  ['what is not an error', '0xff', undefined],
 ])('revertReason returns the reason of a revert with %s', async (_, data, reason) => {
   const { client } = chain;
   const [account = contract] = await client.getAddresses();

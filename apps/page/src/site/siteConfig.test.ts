@@ -97,11 +97,14 @@ test.each([
     },
   ],
   [
-    'a token that is no address',
+    'a token that is not an address',
     { ...site, networks: [{ ...network, tokens: [{ ...network.tokens[0], address: '0x12' }] }] },
   ],
-  ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
-  ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
+  ['a statement that is not text', { ...site, signIn: { statement: 1 } }],
+  [
+    'a gateway that is not an address',
+    { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } },
+  ],
   ['a Safe host that is not an origin', { ...site, safeHosts: ['https://safe.example/home'] }],
   ['any Safe host at all', { ...site, safeHosts: ['https://*.example'] }],
   ['a relay without networks', { ...site, passkeys: { ...site.passkeys, relay: {} } }],
@@ -109,7 +112,7 @@ test.each([
     'passkey contracts that are none',
     { ...site, passkeys: { ...site.passkeys, contracts: { 1: { factory: '0x12' } } } },
   ],
-  ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
+  ['an invalid time', { ...site, timeouts: { connectMs: 0 } }],
 ])('parseSiteConfig refuses %s', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();
 });

@@ -1,7 +1,7 @@
 import type { PasskeyControl } from '@mooring/passkey';
 import type { Connector } from 'wagmi';
 
-/** Control of accounts by passkey, where the site offers them. */
+/** Returns the control of passkey accounts; undefined if the site has no passkey connector. */
 export function passkeyOf(connectors: readonly Connector[]): PasskeyControl | undefined {
   for (const connector of connectors) {
     const part: unknown = Reflect.get(connector, 'mooring');

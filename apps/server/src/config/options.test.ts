@@ -14,7 +14,7 @@ interface Row {
 const isSchema = (value: unknown): value is v.GenericSchema =>
   readField(value, 'kind') === 'schema';
 
-/** Options of a schema: those with a type of their own, or those of their fields. */
+/** Options of a schema: those with their own type, or those of their fields. */
 function listOptions(schema: v.GenericSchema, option = '', byDefault = 'required'): Row[] {
   const type = v.getDescription(schema);
   if (type !== undefined) return [{ option, type, byDefault }];

@@ -339,7 +339,7 @@ describe('parseConfig with faults', () => {
       'an address at https://names.example.org',
       /https origin such as "https:\/\/names/,
     ],
-    [{ networks: [mainnet], metrics: {} }, 'metrics.port', 'nothing', /port of its own/],
+    [{ networks: [mainnet], metrics: {} }, 'metrics.port', 'nothing', /separate port/],
     [{ networks: [mainnet], rpcToken: 'SHORT' }, 'rpcToken', 'a text of 5 characters', /16 to 200/],
     [{ networks: [mainnet], rawTransactions: 'yes' }, 'rawTransactions', '"yes"', /true or false/],
     [

@@ -95,7 +95,7 @@ const connections = fields(
 const metrics = fields(
   {
     /** Port of `/metrics`, separate from the server's; 0 for a free one. */
-    port: portOption('Write a port of its own, 0 to 65535 (0 takes a free one).'),
+    port: portOption('Write a separate port, 0 to 65535 (0 takes a free one).'),
     /** Address to listen on. Default: `127.0.0.1`. */
     host: v.optional(
       text('Write a host to listen on, such as "127.0.0.1".', 'address'),

@@ -44,7 +44,7 @@ export function describeContacts(
       expect(await store.list(account)).toEqual([mira]);
     });
 
-    it('keeps one of several added for an address at once', async () => {
+    it('keeps one of several contacts added for an address concurrently', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
           (index % 2 ? store : another).add(account, { ...mira, id: `${index}` }),
@@ -119,7 +119,7 @@ export function describeContacts(
       expect(await store.knows(account)).toBe(true);
     });
 
-    it('forgets who was not seen, and nobody else', async () => {
+    it('deletes accounts that were not seen, and no others', async () => {
       const [start, day] = [1_800_000_000_000, 86_400_000];
       await store.add(account, mira);
       await store.add(other, { ...mira, id: 'second' });

@@ -33,7 +33,7 @@ describe('parseContact of invalid fields', () => {
     ['a zero in its name', { name: 'Mi\0ra' }, 'name', 'invalid'],
     ['a name that turns direction', { name: 'Mira\u202Egnp' }, 'name', 'invalid'],
     ['an isolate in its name', { name: '\u2067Mira' }, 'name', 'invalid'],
-    ['a name nobody sees', { name: '\u200B\u2060' }, 'name', 'invalid'],
+    ['an invisible name', { name: '\u200B\u2060' }, 'name', 'invalid'],
     ['half a character in its name', { name: 'Mira \uD83D' }, 'name', 'invalid'],
     ['no address', { address: undefined }, 'address', 'required'],
     ['an empty address', { address: '' }, 'address', 'required'],

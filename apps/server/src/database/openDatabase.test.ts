@@ -73,7 +73,7 @@ it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
     /^The database mooring\.sqlite cannot be used: .*Check that its folder exists/,
   ],
   [
-    'a file that is no database',
+    'a file that is not a database',
     async () => {
       const file = join(folder, 'text.sqlite');
       await writeFile(file, 'hello '.repeat(1_000));

@@ -21,7 +21,7 @@ export function describeLimits(
     const take = (from: LimitStore, tokens: number, at = now, key = '203.0.113.7') =>
       from.take({ key, tokens, most: 100, windowMs: 60_000, now: at });
 
-    it('grants a minute of calls at once, over both servers, and no more', async () => {
+    it('grants the calls of one minute over both servers, and no more', async () => {
       expect(await take(store, 60)).toBe(true);
       expect(await take(another, 41)).toBe(false);
       expect(await take(another, 40)).toBe(true);
@@ -40,7 +40,7 @@ export function describeLimits(
       expect(await take(another, 100, now, '2001:db8:1:2::/64')).toBe(true);
     });
 
-    it('grants each token once, whoever asks at the same time', async () => {
+    it('grants each token once to concurrent requests', async () => {
       const granted = await Promise.all(
         Array.from({ length: 30 }, (_, index) => take(index % 2 ? store : another, 7)),
       );

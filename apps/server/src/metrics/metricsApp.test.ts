@@ -95,7 +95,7 @@ it('metrics include calls, upstreams, responses and the process', async () => {
   expect(text).not.toContain('made-up');
 });
 
-it('metrics have a port of their own, which serves nothing else', async () => {
+it('metrics port serves metrics only', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   const own = new URL(server.metricsUrl ?? '').origin;
   expect((await fetch(`${own}/config.json`)).status).toBe(404);

@@ -77,7 +77,7 @@ it('createAssertionCheck: an attacker who registers another’s credential id si
   }
 });
 
-/** Makes a passkey, of a person of their own, an owner of somebody's account. */
+/** Makes another person's passkey an owner of an account. */
 async function addOwner(account: Person, { publicKey }: Person) {
   const read = (call: object) => chains.client.request(call as never);
   const owner = await readSigner(read, localContracts, publicKey);

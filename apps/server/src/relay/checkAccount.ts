@@ -11,7 +11,7 @@ export const PROXY_CODE_HASH = '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3b
 /** Slot of a Safe's storage that holds its nonce. */
 const NONCE_SLOT = '0x5';
 /**
- * Storage slots of code that would run besides the signed calls, as set by `setup` in the first transaction: no guard,
+ * Storage slots of code that would run in addition to the signed calls, as set by `setup` in the first transaction: no guard,
  * no module (the list's sentinel, 1, points to itself), the fallback handler of the release.
  */
 const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
@@ -44,7 +44,7 @@ export async function checkAccount(
   const signer = await readSigner(read, contracts, publicKey);
   const isItsOwn = isAddressEqual(signer, owner ?? signer) && accountAddress(signer) === account;
   const isItsOwner = isItsOwn || (owner === undefined && (await isOwner(read, account, signer)));
-  if (!isItsOwner) throw refused('The signer that is made is no owner of the account.');
+  if (!isItsOwner) throw refused('The signer that is made is not an owner of the account.');
   return { nonce };
 
   async function readNonce(): Promise<bigint> {
@@ -56,7 +56,7 @@ export async function checkAccount(
     ]);
     const isProxy = isHex(code) && keccak256(code) === PROXY_CODE_HASH;
     if (!isProxy || !isAddressEqual(slice(singleton, 12), safeContracts.safeL2))
-      throw refused('The account is no Safe of a passkey on this network.');
+      throw refused('The account is not a Safe of a passkey on this network.');
     if (state.some((word, index) => BigInt(word) !== BigInt(EXPECTED_STATE[index]?.[1] ?? '0x0')))
       throw refused('The account has a guard, a module or a handler that the relay does not know.');
     return BigInt(nonce);

@@ -85,7 +85,7 @@ describe('checkRules without rules', () => {
   it.each([
     ['a delegatecall', call(other, { operation: 1 })],
     [
-      'a delegatecall to the batch contract that is no batch',
+      'a delegatecall to the batch contract that is not a batch',
       call(safeContracts.multiSendCallOnly, { operation: 1 }),
     ],
     ['an empty batch', batch()],

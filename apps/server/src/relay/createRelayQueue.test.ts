@@ -318,7 +318,7 @@ describe('createRelayQueue with a transaction', () => {
     expect(nonce).toBe(0);
   });
 
-  it('keeps it while no node answers, and sends it afterwards', async () => {
+  it('that no node answers for keeps it, and sends it later', async () => {
     const silent = openQueue(payer, store, { send: async () => 'unknown' });
     const hash = hashOf(await silent.send('kept'));
     const queue = openQueue(payer, store);
@@ -327,7 +327,7 @@ describe('createRelayQueue with a transaction', () => {
     expect((await receiptOf(hash)).status).toBe('success');
   });
 
-  it('that a node accepted and then refuses replaces it, and sends the following ones', async () => {
+  it('that nodes refuse after accepting it fills its nonce, and sends the following transactions', async () => {
     const queue = openQueue(payer, store);
     const hash = hashOf(await queue.send('stuck'));
     const behind = hashOf(await queue.send('behind'));

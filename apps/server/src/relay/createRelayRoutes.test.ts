@@ -284,7 +284,7 @@ describe('relay refuses a transaction', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'call-refused']);
   });
 
-  it('of a contract that is not a passkey’s Safe', async () => {
+  it('whose account is not a passkey’s Safe', async () => {
     const { person, send } = await start({ targets: [shop] });
     await deploy(person);
     const submission = await person.sign({ to: shop });
@@ -294,7 +294,7 @@ describe('relay refuses a transaction', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
   });
 
-  it('of a proxy with another singleton', async () => {
+  it('whose account is a proxy with another singleton', async () => {
     const { person, send } = await start();
     await deploy(person);
     const submission = await person.sign({ to: shop });
@@ -308,7 +308,7 @@ describe('relay refuses a transaction', () => {
     ['a guard', 'function setGuard(address)'],
     ['a module', 'function enableModule(address)'],
     ['another fallback handler', 'function setFallbackHandler(address)'],
-  ])('of an account to which an owner wallet added %s', async (_name, signature) => {
+  ])('whose account got %s from an owner wallet', async (_name, signature) => {
     const { person, payer, send } = await start();
     await deploy(person);
     const before = await person.sign({ to: shop });

@@ -104,8 +104,8 @@ export function createSubmit(options: {
     const tried = await tryAsSent(chain, transaction, { most, affordable });
     if ('reason' in tried) {
       // Of two concurrent requests, the other one may be in a block by now.
-      const meanwhile = await findEarlier();
-      if (meanwhile !== undefined) return meanwhile;
+      const earlier = await findEarlier();
+      if (earlier !== undefined) return earlier;
       if (affordable < most) throw relayEmpty();
       const message = `The transaction would fail: ${tried.reason}`;
       throw new RelayRefusal('simulation-failed', message);

@@ -67,7 +67,7 @@ export function describeRelayStore(
       expect(await another.open(sender)).toEqual([made]);
     });
 
-    it('gives each nonce once, whoever asks at the same time', async () => {
+    it('issues each nonce once to concurrent requests', async () => {
       const budgets = ample;
       const made = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -81,7 +81,7 @@ export function describeRelayStore(
       expect(elsewhere.nonce).toBe(7);
     });
 
-    it('stores one call once, whoever asks at the same time', async () => {
+    it('stores a call once for concurrent requests', async () => {
       const made = await Promise.all(
         [store, another, store, another].map((each) => each.reserve(wanted('one'))),
       );
@@ -115,13 +115,13 @@ export function describeRelayStore(
       expect((await reserve(another, wanted('three', { count: 20 }))).nonce).toBe(20);
     });
 
-    it('begins anew with a chain that did, once its end is old', async () => {
+    it('restarts from the nonce of a reset chain once the last transaction is old', async () => {
       await store.end(await reserve(store, wanted('one')), ended, NOW);
       const later = { count: 0, now: NOW + 300_000 };
       expect((await reserve(another, wanted('two', later))).nonce).toBe(0);
     });
 
-    it('charges the limit at once, what was used at the end, and nothing for what was not sent', async () => {
+    it('charges the gas limit first, the used gas at the end, and nothing if nothing was sent', async () => {
       const first = await reserve(store, wanted('one'));
       const second = await reserve(another, wanted('two'));
       const spent = () => store.spent(place.chainId, first.account, NOW);

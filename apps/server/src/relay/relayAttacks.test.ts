@@ -108,7 +108,7 @@ it.each<[string, bigint, Partial<RelayConfig> & { proxies?: number }, Attack]>([
   ],
   ['many accounts of one client', day, { gasPerClient: 0 }, ({ app }) => askAsMany([app.url])],
   [
-    'many accounts, where a client has a budget of its own',
+    'many accounts, where a client has its own budget',
     parseEther('0.0015'),
     { gasPerClient: 700_000 },
     ({ app }) => askAsMany([app.url]),

@@ -54,7 +54,7 @@ export interface RelayChain {
   estimate(transaction: Tried): Promise<{ gas: number } | { reason: string }>;
   /** Reason why a transaction with its gas and fees would fail; undefined if it would not. */
   failure(transaction: Tried): Promise<string | undefined>;
-  /** Data and operator fees of a rollup for a transaction, in wei, besides its gas; 0 on other networks. */
+  /** Data and operator fees of a rollup for a transaction, in wei, in addition to its gas; 0 on other networks. */
   dataFee(transaction: Tried & { chainId: number }): Promise<bigint>;
   /** Receipt of the one of these transactions that is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;

@@ -21,7 +21,7 @@ export type RelayTransaction = Fees & {
   data: Hex;
   /** Gas limit. */
   gas: number;
-  /** Data fee of a rollup, in wei, besides that of the gas. */
+  /** Data fee of a rollup, in wei, in addition to that of the gas. */
   dataFee: bigint;
   /** Newest last; empty before the first signature. */
   hashes: readonly Hash[];

@@ -84,13 +84,13 @@ function strictTransport({
   return { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` };
 }
 
-/** Origins allowed besides the page's own. Everything else is denied. */
+/** Origins allowed in addition to the page's own. Everything else is denied. */
 export interface ContentSecurityPolicyOptions {
   /** Origins that may embed the page. Empty for none. */
   frameAncestors: readonly string[];
-  /** Origins of images, besides our own, `data:` and `blob:`. */
+  /** Origins of images, in addition to our own, `data:` and `blob:`. */
   images: readonly string[];
-  /** Origins the page may connect to, besides its own. */
+  /** Origins the page may connect to, in addition to its own. */
   connect?: readonly string[];
   /** Names of Trusted Types policies the page may create. Default: none. */
   trustedTypes?: readonly string[];

@@ -92,7 +92,7 @@ describe('sign-in is disabled', () => {
     expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
   });
 
-  it('with contacts, if signIn is false', async () => {
+  it('together with contacts, if signIn is false', async () => {
     const { url } = await start({ signIn: false });
     for (const path of ['/auth/session', '/contacts']) {
       const answer = await fetch(`${url}${path}`);

@@ -37,7 +37,7 @@ export async function startChains(options: { hardfork?: string } = {}) {
       };
       return { networks: [network], passkeys };
     },
-    /** Account with a key of its own, of ten ETH unless said otherwise. */
+    /** Account with its own key, of ten ETH unless said otherwise. */
     async newPayer(ether = '10'): Promise<RelayAccount & { key: Hex }> {
       const key = generatePrivateKey();
       const account = privateKeyToAccount(key);
@@ -51,7 +51,7 @@ export async function startChains(options: { hardfork?: string } = {}) {
 type ConfigWithPasskeys = Pick<MooringServerConfig, 'networks' | 'passkeys'>;
 export type Chains = Awaited<ReturnType<typeof startChains>>;
 
-/** Person with a passkey in an authenticator of their own, on the first chain. */
+/** Person with a passkey in their own authenticator, on the first chain. */
 export async function newPerson(devnet: Devnet) {
   const { chain, client } = devnet.ethereum;
   const signed: Submission[] = [];

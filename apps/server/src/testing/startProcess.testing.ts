@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 
-/** The program itself, in a process of its own that can be killed. */
+/** The program itself, in a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
   /** Kills the process, like a crash or a power cut. */

@@ -78,7 +78,7 @@ test.each([
     `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nNOTE:rent\r\nIMPP:ethereum:${ana}\r\nEND:VCARD\r\n`,
   ],
   [
-    'a folded card with a label of its own',
+    'a folded card with its own label',
     `begin:vcard\nN:;Ana;;;\nNOTE:re\n nt\nitem1.URL;type=pref:${ana.slice(0, 20)}\n ${ana.slice(20)}\nend:vcard`,
   ],
   [

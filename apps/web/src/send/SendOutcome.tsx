@@ -23,7 +23,7 @@ interface SendOutcomeProps {
   readonly state: Pick<Send, 'data' | 'error'>;
   /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
-  /** @param oneByOne to send each payment as a transaction of its own */
+  /** @param oneByOne to send each payment as a separate transaction */
   readonly onRetry: (oneByOne: boolean) => void;
   /** Lower amount that may be sent where the wallet takes more for the fee than is left; undefined without one. */
   readonly lower: Lower | undefined;

@@ -17,7 +17,7 @@ const done = { finishedAt: 2 } as const;
 
 test.each<[string, boolean, StoredTransaction]>([
   ['waits for its owners', true, waiting],
-  ['waits, and nobody has told how many signed', true, { ...waiting, multisig: {} }],
+  ['waits, with an unknown number of signatures', true, { ...waiting, multisig: {} }],
   [
     'was executed',
     true,

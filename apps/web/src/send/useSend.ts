@@ -26,7 +26,7 @@ interface PaymentToSend {
   readonly each: readonly string[];
   readonly asset: Asset;
   readonly recipients: readonly Payment[];
-  /** True to send each as a transaction of its own, also where the wallet has batches. */
+  /** True to send each as a separate transaction, also where the wallet has batches. */
   readonly oneByOne: boolean;
   /** Rereads the shown data right before the wallet request. */
   readonly prepare: () => Promise<Prepared>;

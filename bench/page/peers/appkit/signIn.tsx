@@ -1,4 +1,4 @@
-// AppKit with the sign-in of its interface SIWX and a server of one's own; the page says who is signed in.
+// AppKit with its SIWX sign-in and a small server; the page shows the signed-in account.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -122,7 +122,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
         storage: config.storage,
         catalogues: [kitCatalogue, ...(catalogues ?? [])],
         preferred: locale,
-        wishes: globalThis.window?.navigator.languages,
+        languages: globalThis.window?.navigator.languages,
         onError: report,
       }),
     };

@@ -23,7 +23,7 @@ function Facts({ onTaken }: { onTaken: () => void }) {
   return <p lang={locale} dir={direction}>{`${locale} ${mode} ${useChainId()}`}</p>;
 }
 
-/** The application, with a configuration of its own as in a server and in each page. */
+/** The application, with its own configuration as in a server and in each page. */
 function createApplication(locale?: Locale, onTaken = () => {}) {
   const config = createMooringConfig({
     appName: 'Host',

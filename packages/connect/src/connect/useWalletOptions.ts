@@ -31,7 +31,7 @@ export interface CatalogWallets extends ListedWallets {
 
 /** All wallets to choose from. */
 export interface WalletOptions {
-  /** Wallets with a connector of their own, installed wallets first. */
+  /** Wallets with their own connector, installed wallets first. */
   readonly wallets: readonly WalletChoice[];
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];

@@ -25,7 +25,7 @@ const rows = Object.entries(walletRoutes).map(([id, ways]) => {
   return { id, wallet, ways };
 });
 
-/** Returns the link of a wallet's row, or its method if the row is no link. */
+/** Returns the link of a wallet's row, or its method if the row is not a link. */
 function wayTo(wallet: Wallet, device: Device, pairing = true): string {
   const method = connectionMethod(wallet, device, pairing);
   return connectionLink(method, wallet, { device, uri: pairing ? uri : undefined, page }) ?? method;

@@ -132,7 +132,7 @@ export interface WalletRegistry {
   isAnnounced(id: string): boolean;
   /**
    * True if `window.ethereum` is a wallet not announced by EIP-6963. Some wallets announce another object,
-   * so besides announced ones it needs accounts of its own.
+   * so if a wallet is announced, it must have other accounts.
    */
   hasLegacyWallet(): boolean;
 }

@@ -13,7 +13,7 @@ it('createMooringConfig reads names on the first network without Ethereum', () =
   expect(createMooringConfig({ appName: 'Test', chains: [optimism] }).identityChainId).toBe(10);
 });
 
-it('createMooringConfig keeps default timeouts besides given ones', () => {
+it('createMooringConfig keeps default timeouts in addition to given ones', () => {
   const timeouts = { connectMs: 5, restoreMs: undefined };
   // @ts-expect-error a host without types may hand over undefined
   const config = createMooringConfig({ appName: 'Test', chains: [mainnet], timeouts });
@@ -42,7 +42,7 @@ it.each([
     'Invalid ID: my-wallet',
   ],
   [
-    'an accent that is no colour',
+    'an accent that is not a colour',
     { id: 'mine', name: 'Mine', accent: 'teal', homepage: 'https://example.org' },
     'The accent of Mine is not #rgb or #rrggbb: teal',
   ],

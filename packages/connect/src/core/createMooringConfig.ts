@@ -28,7 +28,7 @@ export interface MooringConfigOptions<
   /** Connectors in addition to injected wallets: pairing, a Safe, wagmi's own. */
   readonly connectors?: readonly CreateConnectorFn[];
   /**
-   * Wallets listed besides injected ones, in groups: ids of the wallet list and custom wallets. Default: the most
+   * Wallets listed in addition to injected ones, in groups: ids of the wallet list and custom wallets. Default: the most
    * popular ones, and a search of the wallet list.
    */
   readonly wallets?: readonly WalletGroupOptions[];

@@ -35,8 +35,8 @@ export const otherProviderProps: Readonly<Record<string, string>> = {
   customTheme: 'Write theme, with lightTheme({ … }) or darkTheme({ … }).',
   themeMode: 'Write mode.',
   language: 'Write locale.',
-  options: 'Each option is a prop of its own.',
-  queryClient: 'The kit has a query client of its own.',
+  options: 'Each option is a separate prop.',
+  queryClient: 'The kit has its own query client.',
 };
 
 /** Props of the buttons of other kits, and what replaces them. */

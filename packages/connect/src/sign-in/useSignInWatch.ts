@@ -8,7 +8,7 @@ import { pendingSignInsOf } from './pending/pendingSignIns.ts';
 
 /**
  * Opens the Sign in dialog when the user switches from the signed-in account to another, in the wallet or here. A
- * session restore is no switch.
+ * session restore is not a switch.
  */
 export function useAccountChange(): void {
   const { session } = useMooring().config;

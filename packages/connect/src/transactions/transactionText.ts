@@ -42,7 +42,7 @@ const UNBROKEN_SPACES = /[\u00a0\u202f]/g;
 
 /**
  * Splits a stored description into parts to show as text: text between paired isolates, which a right-to-left sentence
- * needs around insertions, becomes a part of its own; other invisible characters are escaped.
+ * needs around insertions, becomes a separate part; other invisible characters are escaped.
  */
 export function descriptionParts(description: string): readonly DescriptionPart[] {
   // Splitting by one group gives text, inserted, text, inserted, … in turn.

@@ -37,7 +37,7 @@ function openStore(): TransactionStore {
 
 type Options = Partial<Omit<WatchTransactionsParameters, 'account'>>;
 
-/** Watches an account of its own; `heard` collects the host's callbacks. */
+/** Watches its own account; `heard` collects the host's callbacks. */
 function watch(account: Address, options: Options = {}) {
   const store = options.store ?? openStore();
   const heard: string[] = [];

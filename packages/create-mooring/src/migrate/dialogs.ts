@@ -3,7 +3,7 @@ import { KIT } from './names.ts';
 import { nameOf } from './nodes.ts';
 import type { Source } from './source.ts';
 
-/** Dialog of ConnectKit or AppKit for whoever is connected or not: one of two here. */
+/** Expression for the single dialog of ConnectKit or AppKit; the kit has one for each state. */
 export const EITHER_DIALOG = '(connectedAccount ? accountDialog : connectDialog)';
 
 /** Fields of `useConnectButton()` that stand in those texts, as they are destructured. */

@@ -125,7 +125,7 @@ export function rewriteButton(source: Source): void {
       } else if (parent?.type === 'MemberExpression') {
         source.import(KIT, 'CustomConnectButton');
         source.replace(parent, 'CustomConnectButton');
-        source.note(node, 'The state of `CustomConnectButton` has names of its own.');
+        source.note(node, 'The state of `CustomConnectButton` has its own names.');
       } else {
         isPlain = true;
         if (parent?.type === 'JSXOpeningElement') rewriteProps(source, parent);
@@ -186,7 +186,7 @@ function rewriteCustom(source: Source, element: JSXElement): void {
   const render = renderOf(element);
   const [state] = render?.params ?? [];
   if (!render || !state) {
-    source.note(element, 'The state of `CustomConnectButton` has names of its own.');
+    source.note(element, 'The state of `CustomConnectButton` has its own names.');
     return;
   }
   if (state.type === 'ObjectPattern') {
@@ -196,8 +196,7 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     const { mounted } = pattern;
     if (mounted !== undefined) rewriteMounted(source, mounted, render.body);
     rewriteFields(source, render.body);
-  } else
-    source.note(state, 'The state has names of its own: `account`, `network`, `connectDialog` …');
+  } else source.note(state, 'The state has its own names: `account`, `network`, `connectDialog` …');
 }
 
 /** A field that the state does not have leaves the function's parameter; its uses are named. */
@@ -221,7 +220,7 @@ function patternOf(source: Source, state: ObjectPattern, body: Node) {
   let mounted: string | undefined;
   for (const property of state.properties) {
     if (property.type !== 'ObjectProperty') {
-      source.note(property, 'The rest of the state has names of its own.');
+      source.note(property, 'The rest of the state has its own names.');
       parts.push(source.textOf(property));
       continue;
     }

@@ -38,7 +38,7 @@ export interface RewrittenConfig {
 /**
  * Rewrites `getDefaultConfig` and `connectorsForWallets`. wagmi's configuration keeps its name, so that
  * files that import it are unchanged; the kit's configuration is added next to it.
- * @param others wallets that other files list, and that need a connector of their own
+ * @param others wallets that other files list, and that need their own connector
  */
 export function rewriteConfig(
   source: Source,
@@ -79,7 +79,7 @@ function rewriteOptions(source: Source, call: CallExpression, wallets: Connector
     );
     return;
   }
-  // Without a list of its own, RainbowKit lists Safe.
+  // Without its own list, RainbowKit lists Safe.
   const needed = optionsOf(options).has('wallets')
     ? wallets
     : new Map([...wallets, ['safeWallet', undefined] as const]);
@@ -250,7 +250,7 @@ function rewriteParameters(source: Source, given: Map<string, Expression>): stri
   return relayUrl && source.textOf(relayUrl);
 }
 
-/** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
+/** Declares the kit's configuration under a new name, and wagmi's under the one it had. */
 export function nameConfig(
   source: Source,
   call: Node,

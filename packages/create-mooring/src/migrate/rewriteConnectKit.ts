@@ -213,7 +213,7 @@ function rewriteCustom(source: Source, element: Node): void {
   const render = renderOf(element);
   const [state] = render?.params ?? [];
   if (!render || state?.type !== 'ObjectPattern') {
-    source.note(element, 'The state of `CustomConnectButton` has names of its own.');
+    source.note(element, 'The state of `CustomConnectButton` has its own names.');
     return;
   }
   const texts: string[] = [];

@@ -29,7 +29,7 @@ export function rewriteHooks(source: Source): void {
   }
 }
 
-/** Fields of a hook's result: destructured at once, read at once, or kept under a name. */
+/** Fields of a hook's result: destructured, read directly, or read from a variable. */
 function rewriteResult(source: Source, [parent]: readonly Node[]): void {
   if (parent?.type === 'MemberExpression') {
     const field = DIALOG_FIELDS[nameOf(parent.property)];

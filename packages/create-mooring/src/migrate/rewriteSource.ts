@@ -39,7 +39,7 @@ export interface Rewritten {
 
 /** Parts of a file that others need. */
 export interface Surveyed extends RewrittenConfig {
-  /** Wallets it lists that need a connector of their own. */
+  /** Wallets it lists that need their own connector. */
   readonly wallets: ConnectorWallets;
 }
 
@@ -69,7 +69,7 @@ export interface Surroundings {
   findConfig(module: string | undefined): { readonly module: string } | undefined;
   /** Module that exports groups of wallets, if the configuration does not have them. */
   readonly groups?: string | undefined;
-  /** Wallets they list that need a connector of their own. */
+  /** Wallets they list that need their own connector. */
   readonly wallets?: ConnectorWallets;
 }
 

@@ -14,7 +14,7 @@ function rewrite(code: string, file = 'wagmi.ts') {
 const kit = "import { getDefaultConfig } from '@rainbow-me/rainbowkit';\n";
 const options = "{ appName: 'Harbour', projectId: 'abc', chains }";
 
-describe('rewriteSource sees through casts', () => {
+describe('rewriteSource ignores casts', () => {
   it.each([
     [`getDefaultConfig(${options} as const)`, 'mooringConfig.wagmi;'],
     [`getDefaultConfig(${options} satisfies Options)`, 'mooringConfig.wagmi;'],
@@ -156,7 +156,7 @@ describe('rewriteSource keeps lists of wallets', () => {
     expect(notes).toEqual([]);
   });
 
-  it('each on a line of its own, with tabs', () => {
+  it('each on a separate line, with tabs', () => {
     const { text, notes } = rewrite(`${wallets}
 export const config = getDefaultConfig({
 	appName: 'Harbour',
@@ -370,7 +370,7 @@ describe('rewriteSource, for any nesting', () => {
     ),
   }));
 
-  it('leaves nothing of RainbowKit, and code that can be read', () => {
+  it('removes everything of RainbowKit, and returns valid code', () => {
     fc.assert(
       fc.property(list, casts, casts, (entries, castOptions, castCall) => {
         const given = castOptions(

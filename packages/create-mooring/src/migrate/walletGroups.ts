@@ -3,12 +3,12 @@ import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
 import { type FoundNode, nameOf, startOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
-/** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by a connector of their own, with its options. */
+/** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by their own connector, with its options. */
 export type ConnectorWallets = ReadonlyMap<string, string | undefined>;
 
 /**
  * Rewrites lists of wallets where they are written: a wallet becomes its id, `groupName` becomes `name`.
- * @returns the wallets that need a connector of their own
+ * @returns the wallets that need their own connector
  */
 export function rewriteWalletLists(source: Source): ConnectorWallets {
   const connectors = new Map<string, string | undefined>();
@@ -147,7 +147,7 @@ function noteUnknown(source: Source, wallet: Node): void {
   );
 }
 
-/** Removes entries from a list, one by one if each has a line of its own. */
+/** Removes entries from a list, one by one if each has a separate line. */
 function closeGaps(source: Source, list: ArrayExpression, removed: ReadonlySet<Node>): void {
   const entries = list.elements.filter((element) => element !== null);
   const kept = entries.filter((entry) => !removed.has(entry));

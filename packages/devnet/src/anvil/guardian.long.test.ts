@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // It has exited meanwhile, or the system has no /proc and the signal above decides.
+    // It has exited in the meantime, or the system has no /proc and the signal above decides.
     return process.platform !== 'linux';
   }
 }

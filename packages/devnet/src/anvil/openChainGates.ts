@@ -10,7 +10,7 @@ export interface ChainGates {
 }
 
 /**
- * Opens a gate to each chain in a thread of its own, which forwards requests while this one is
+ * Opens a gate to each chain in a separate thread, which forwards requests while this one is
  * busy, and does not keep this process alive.
  *
  * @param onExit Called when the gates fail later, with a sentence.

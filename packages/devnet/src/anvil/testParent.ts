@@ -1,4 +1,4 @@
-/** Program that runs the network, prints the process ids, then ends as its argument says. */
+/** Program that runs the network, prints the process ids, then throws, waits or ends, by its argument. */
 import { startDevnet } from '../devnet.ts';
 
 const devnet = await startDevnet({ seed: false });

@@ -17,7 +17,7 @@ import { PHONE_NAME } from './settings.ts';
 import type { Decide } from './sheet/sheets.ts';
 
 /**
- * Wallet without quirks: the phone has settings of its own. It claims batches, to show what pages do with
+ * Wallet without quirks: the phone has its own settings. It claims batches, to show what pages do with
  * them.
  */
 const phoneSettingsStore = createStore({ ...DEFAULT_SETTINGS, claimBatch: true });

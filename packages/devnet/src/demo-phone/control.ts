@@ -73,7 +73,7 @@ export function createControl(
     },
     configure(changes) {
       const { refused } = applyPhoneSettings(settings.get(), { ...changes });
-      if (refused.length > 0) throw new TypeError(`Not settings: ${refused.join(', ')}`);
+      if (refused.length > 0) throw new TypeError(`Unknown settings: ${refused.join(', ')}`);
       settings.update((now) => applyPhoneSettings(now, { ...changes }).settings);
     },
     approve: sheets.approve,

@@ -31,7 +31,7 @@ export function createControl(
 ): DemoWalletControl {
   const configure = (changes: Partial<Settings>) => {
     const { refused } = applySettings(settings.get(), { ...changes });
-    if (refused.length > 0) throw new TypeError(`Not settings: ${refused.join(', ')}`);
+    if (refused.length > 0) throw new TypeError(`Unknown settings: ${refused.join(', ')}`);
     settings.update((now) => applySettings(now, { ...changes }).settings);
   };
   return {

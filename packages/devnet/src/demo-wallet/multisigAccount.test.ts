@@ -193,7 +193,7 @@ test.each([
     'eth_sendTransaction',
     () => ({ from: bench.club.address, data: '0x60' }),
   ],
-  ['bytes that are no text', -32602, 'personal_sign', () => '0xff00'],
+  ['bytes that are not text', -32602, 'personal_sign', () => '0xff00'],
 ])('multisigAccount refuses %s with %d', async (_, expected, method, parameter) => {
   const { code } = await connected();
   expect(await code(method, parameter(), bench.club.address)).toBe(expected);

@@ -150,8 +150,8 @@ describe('demo wallet request', () => {
     ['nothing', undefined],
     ['a text', 'eth_chainId'],
     ['no method', {}],
-    ['a method that is no name', { method: 7 }],
-    ['parameters that are no list', { method: 'eth_blockNumber', params: 'latest' }],
+    ['a method that is not a name', { method: 7 }],
+    ['parameters that are not a list', { method: 'eth_blockNumber', params: 'latest' }],
     ['another permission', { method: 'wallet_requestPermissions', params: [{ camera: {} }] }],
   ])('refuses %s with -32602', async (_, args) => {
     const { provider } = openTestWallet(networks);

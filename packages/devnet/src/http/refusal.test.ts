@@ -21,7 +21,7 @@ test.each([
   ['no host', 'GET', undefined, undefined, undefined, 403],
   ['a host that is none', 'GET', 'localhost:99999', undefined, undefined, 403],
   ['a page of another site', 'POST', 'localhost:3000', 'https://evil.example', json, 403],
-  ['a page without an origin of its own', 'POST', 'localhost:3000', 'null', json, 403],
+  ['a page without its own origin', 'POST', 'localhost:3000', 'null', json, 403],
   ['what a form can post', 'POST', 'localhost:3000', undefined, 'text/plain', 415],
   ['what names no type', 'POST', 'localhost:3000', undefined, null, 415],
   ['what only looks like JSON', 'POST', 'localhost:3000', undefined, 'application/jsonp', 415],

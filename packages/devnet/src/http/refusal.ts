@@ -37,7 +37,7 @@ export function refusalOf(request: Provenance): Refusal | null {
   return null;
 }
 
-/** Check of the host only, for routes with an origin check of their own. */
+/** Check of the host only, for routes with their own origin check. */
 function hostRefusal(host = ''): Refusal | null {
   const address = `http://${host}`;
   if (URL.canParse(address) && isOwnName(new URL(address).hostname)) return null;

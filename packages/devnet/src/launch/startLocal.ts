@@ -50,7 +50,7 @@ export interface LocalOptions {
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
   /** Rules of the chains, as anvil names them: `prague` has no precompile for passkeys. Default: anvil's newest. */
   readonly hardfork?: string;
-  /** Networks besides the two, without contracts, such as one whose rules these contracts do not support. Default: none. */
+  /** Networks in addition to the two, without contracts, such as one whose rules these contracts do not support. Default: none. */
   readonly further?: readonly FurtherNetwork[];
   /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];

@@ -31,7 +31,7 @@ export function buildDemoWalletScript(): Promise<string> {
 interface DemoWalletOptions {
   /** Without it the wallet has no multisig account. */
   readonly gatewayUrl?: string | undefined;
-  /** Networks besides those of the devnet. Default: none. */
+  /** Networks in addition to those of the devnet. Default: none. */
   readonly further?: readonly FurtherNetwork[] | undefined;
 }
 

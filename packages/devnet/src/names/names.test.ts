@@ -85,6 +85,6 @@ test.each([
   ['mira.eth', 'description', 'Sails on Sundays'],
   ['mira.eth', 'url', null],
   ['nobody.eth', 'description', null],
-])('text record of %s: %s', async (name, key, text) => {
+])('getEnsText returns the text record of %s: %s', async (name, key, text) => {
   expect(await devnet.ethereum.client.getEnsText({ name, key })).toBe(text);
 });

@@ -53,7 +53,7 @@ export function networkOf({ chain }: Pick<LocalChain, 'chain'>, rpcPath: string)
   return { id, name, nativeCurrency, rpcPath: `${rpcPath}/${id}` };
 }
 
-/** Passes a wallet's JSON-RPC request on to the chain itself: a wallet has a node of its own. */
+/** Passes a wallet's JSON-RPC request on to the chain itself: a wallet has its own node. */
 export async function forwardToChain(
   request: Request,
   chains: readonly Pick<LocalChain, 'chain' | 'rpcUrl'>[],

@@ -10,7 +10,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** Checkbox or radio button with its label, a line of its own. */
+/** Checkbox or radio button with its label, a separate line. */
 export function Choice({ onChange, children, ...input }: ChoiceProps) {
   return (
     <label className="choice">

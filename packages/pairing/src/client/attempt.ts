@@ -88,7 +88,7 @@ export function startAttempt(parts: AttemptParts) {
       onAgreed: (id, walletKey) =>
         store.updateProposal(id, { walletKey, expiresAt: Date.now() + SETTLEMENT_KEPT_MS }),
       // The agreement arrives first, then the session.
-      onHeard: () => !isJoined && !isOver && onState({ status: 'idle' }),
+      onListening: () => !isJoined && !isOver && onState({ status: 'idle' }),
       onReady(made) {
         if (proposal !== current) return;
         link = { status: 'waiting', ...made };

@@ -12,7 +12,7 @@ const SETTLE_MS = 30_000;
 
 /** Waits on the agreed topic for the wallet to settle the session. */
 export async function awaitSettlement(
-  { relay, onSettled, onHeard }: ProposalParts,
+  { relay, onSettled, onListening }: ProposalParts,
   { key, walletKey }: Agreement,
   signal: AbortSignal,
 ): Promise<ProposalOutcome> {
@@ -46,7 +46,7 @@ export async function awaitSettlement(
   const timer = setTimeout(() => resolve(late), SETTLE_MS);
   onAbort(signal, () => resolve({ kind: 'withdrawn' }));
   // If the relay is lost now, it must reconnect before the expiry.
-  channel.listen().then(onHeard, onHeard);
+  channel.listen().then(onListening, onListening);
   const outcome = await promise;
   clearTimeout(timer);
   if (outcome.kind !== 'settled') channel.close(new PairingError('sessionEnded'));

@@ -100,7 +100,7 @@ export function createPairingClient(parts: ClientParts) {
       }
       return kept.view();
     },
-    /** Resolves when all is removed here; the wallet is notified meanwhile, if possible. */
+    /** Resolves when all is removed here; the wallet is notified in the meantime, if possible. */
     disconnect(): Promise<void> {
       attempt.get()?.cancel();
       return session.disconnect();

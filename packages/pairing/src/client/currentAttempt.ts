@@ -89,7 +89,7 @@ export function createCurrentAttempt(
       return start({ chainId }, held);
     },
     /**
-     * Resumes a proposal of an earlier page load, unless a person connects meanwhile. Another tab that waits
+     * Resumes a proposal of an earlier page load, unless a person connects in the meantime. Another tab that waits
      * for its response has priority.
      * @param kept the chosen wallet, as it was stored with its end
      * @returns false when that is over, or invalid

@@ -41,7 +41,7 @@ export function createCurrentSession(
       chainIds,
       onStored,
       onKnown: () => session === kept && publish(),
-      // Opening the wallet is enough, even if a link was created meanwhile.
+      // Opening the wallet is enough, even if a link was created in the meantime.
       onAnswered: () => session === kept && onAnswered(),
       onEnd: () => session === kept && end(),
     });

@@ -120,7 +120,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
 
   // Before the relay delivers its mailbox.
   requests.resumeAll(origin.requests);
-  // The subscription is renewed when the relay reconnects; nothing is lost meanwhile.
+  // The subscription is renewed when the relay reconnects; nothing is lost in the meantime.
   live.listen().catch(() => {});
   if (!isAnswered) ping();
 

@@ -22,7 +22,7 @@ export interface ProposalParts {
   /** Stores the key of a wallet that has approved, before its response is acknowledged to the relay. */
   readonly onAgreed: (id: number, walletKey: string) => Promise<void>;
   /** Called when the relay's mailbox has been processed. */
-  readonly onHeard?: (() => void) | undefined;
+  readonly onListening?: (() => void) | undefined;
   /** The relay has the proposal: the link can be shown until `expiresAt`, ms since 1970. */
   readonly onReady: (link: { readonly uri: string; readonly expiresAt: number }) => void;
   /**

@@ -50,7 +50,7 @@ export async function sendProposal(
     if (from) {
       const answer = channel.expect(id, waitMs, onAnswer);
       // If the relay is down, the subscriptions are made when it reconnects.
-      Promise.all([channel.listen(), signIn?.listen()]).then(parts.onHeard, parts.onHeard);
+      Promise.all([channel.listen(), signIn?.listen()]).then(parts.onListening, parts.onListening);
       // Only after the caller has received the proposal.
       queueMicrotask(onSent);
       return await firstOutcome(answer, own.secret, signIn);

@@ -26,7 +26,7 @@ test.each([
   ['no nonce', toBase64(Uint8Array.of(0))],
   ['no seal', toBase64(new Uint8Array(13))],
   ['noise', toBase64(new Uint8Array(200).fill(7))],
-  ['a type nobody knows', toBase64(new Uint8Array(200).fill(3))],
+  ['an unknown type', toBase64(new Uint8Array(200).fill(3))],
   ['a megabyte', 'A'.repeat(1_000_000)],
 ])('envelope of %s is ignored', async (_, message) => {
   const { inject, isUnmoved } = await connected();

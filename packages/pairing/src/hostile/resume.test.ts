@@ -244,7 +244,7 @@ test('signature given while the page was closed is returned to the same request'
   const next = world.page({ storage });
   await next.restore();
   await until(async () => Object(await storage.get('requests'))[0]?.answer);
-  phone.does.answer = async () => '0x02';
+  phone.behavior.answer = async () => '0x02';
   expect(await next.ask('personal_sign', '0x00', mira.address)).toBe('0x01');
   expect(phone.asked).toHaveLength(1);
   // Once.
@@ -254,7 +254,7 @@ test('signature given while the page was closed is returned to the same request'
 
 test('signature for an earlier request is returned to a repeated one', async () => {
   const { storage, phone, said } = await asked('personal_sign', '0x00', mira.address);
-  phone.does.answer = () => new Promise(() => {});
+  phone.behavior.answer = () => new Promise(() => {});
   const next = world.page({ storage });
   await next.restore();
   const signature = next.ask('personal_sign', '0x00', mira.address);
@@ -267,7 +267,7 @@ test('double submit: two identical payments are two requests', async () => {
   const { storage, phone, said } = await asked('eth_sendTransaction', payment);
   const next = world.page({ storage });
   await next.restore();
-  phone.does.answer = async () => `0x${'cd'.repeat(32)}`;
+  phone.behavior.answer = async () => `0x${'cd'.repeat(32)}`;
   const second = next.ask('eth_sendTransaction', payment);
   // The wallet library handles one request after the other.
   await until(() => world.relay().seen.filter(({ tag }) => tag === 1108).length === 2);

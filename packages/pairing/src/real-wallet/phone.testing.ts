@@ -56,29 +56,29 @@ export function namespaces(chains: readonly number[], accounts: readonly Hex[] =
 }
 
 /** Phone built on the public wallet library; contacts only the relay. */
-export async function startPhone(relayUrl: string, habits: Partial<PhoneBehavior> = {}) {
-  const does: PhoneBehavior = {
+export async function startPhone(relayUrl: string, given: Partial<PhoneBehavior> = {}) {
+  const behavior: PhoneBehavior = {
     proposal: 'approve',
     signIn: 'unknown',
     chains: [1, 10],
     sessionProperties: {},
     answer: sign,
-    ...habits,
+    ...given,
   };
   const asked: PhoneRequest[] = [];
   const signIns: string[] = [];
   const kit = await startKit(relayUrl);
   kit.on('session_proposal', ({ id }) => {
-    if (does.proposal === 'reject') {
+    if (behavior.proposal === 'reject') {
       kit.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } });
-    } else if (does.proposal === 'approve') {
-      const { chains, sessionProperties } = does;
+    } else if (behavior.proposal === 'approve') {
+      const { chains, sessionProperties } = behavior;
       kit.approveSession({ id, namespaces: namespaces(chains), sessionProperties });
     }
   });
-  if (does.signIn !== 'unknown') {
+  if (behavior.signIn !== 'unknown') {
     kit.on('session_authenticate', async ({ id, params }) => {
-      const chains = does.chains.map((one) => `eip155:${one}`);
+      const chains = behavior.chains.map((one) => `eip155:${one}`);
       const authPayload = populateAuthPayload({
         authPayload: params.authPayload,
         chains,
@@ -87,7 +87,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneBehavior
       const iss = `${authPayload.chains[0]}:${mira.address}`;
       const message = kit.formatAuthMessage({ request: authPayload, iss });
       signIns.push(message);
-      if (does.signIn === 'reject') {
+      if (behavior.signIn === 'reject') {
         await kit.rejectSessionAuthenticate({
           id,
           reason: { code: 5000, message: 'User rejected.' },
@@ -105,7 +105,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneBehavior
     asked.push(question);
     const jsonrpc = '2.0';
     try {
-      const result = await does.answer(question);
+      const result = await behavior.answer(question);
       if (result === undefined) return;
       await kit.respondSessionRequest({ topic, response: { id, jsonrpc, result } });
     } catch (error) {
@@ -122,7 +122,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneBehavior
     asked,
     /** Messages it has shown to sign in with. */
     signIns,
-    does,
+    behavior,
     pair: (uri: string) => kit.pair({ uri }),
     /** Topic of its only session. */
     topic(): string {

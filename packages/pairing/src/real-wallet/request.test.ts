@@ -82,7 +82,7 @@ test('request without a response expires, and a late response is ignored (timeou
     { answer: () => answer.promise },
   );
   expect(await page.code('personal_sign', '0x00', mira.address)).toBe('requestExpired');
-  phone.does.answer = async () => '0x02';
+  phone.behavior.answer = async () => '0x02';
   answer.resolve('0x01');
   expect(await page.ask('personal_sign', '0x01', mira.address)).toBe('0x02');
 });
@@ -95,7 +95,7 @@ test('a request without a prompt has a shorter timeout', async () => {
   expect(await page.code('wallet_getCapabilities', mira.address)).toBe('requestExpired');
 });
 
-test('request gets its response when the relay restarts meanwhile', async () => {
+test('request gets its response when the relay restarts before it', async () => {
   const asked = Promise.withResolvers<PhoneRequest>();
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(

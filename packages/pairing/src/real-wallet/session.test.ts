@@ -16,7 +16,7 @@ test('switch to a network that the wallet has approved sends no request', async 
 
 test('switch to another network sends a request, and the session is updated', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
-  phone.does.answer = async () => {
+  phone.behavior.answer = async () => {
     await phone.kit.updateSession({ topic: phone.topic(), namespaces: namespaces([1, 10]) });
     return null;
   };
@@ -27,7 +27,7 @@ test('switch to another network sends a request, and the session is updated', as
 
 test('unknown network is added, and the session is updated after the response', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
-  phone.does.answer = async ({ method }) => {
+  phone.behavior.answer = async ({ method }) => {
     if (method === 'wallet_switchEthereumChain') throw new PhoneFault(4902, 'Unknown chain.');
     setTimeout(() => {
       phone.kit.updateSession({ topic: phone.topic(), namespaces: namespaces([1, 31]) });
@@ -53,7 +53,7 @@ test('switch that the wallet confirms without allowing the network throws 4901, 
 
 test('switch that the wallet confirms by an event only succeeds', async () => {
   const { page, phone } = await world.paired({}, { chains: [1] });
-  phone.does.answer = async () => {
+  phone.behavior.answer = async () => {
     setTimeout(() => {
       const event = { name: 'chainChanged', data: 1 };
       const topic = phone.topic();

@@ -41,8 +41,8 @@ export function useWorld() {
     closing.push(opened.close);
     return opened;
   };
-  const phone = async (habits: Partial<PhoneBehavior> = {}) => {
-    const started = await startPhone(relay.url, habits);
+  const phone = async (behavior: Partial<PhoneBehavior> = {}) => {
+    const started = await startPhone(relay.url, behavior);
     closing.push(started.sleep);
     return started;
   };
@@ -51,8 +51,8 @@ export function useWorld() {
     page,
     phone,
     /** Page and phone that have paired. */
-    async paired(options: PageOptions = {}, habits: Partial<PhoneBehavior> = {}) {
-      const pair = { page: page(options), phone: await phone(habits) };
+    async paired(options: PageOptions = {}, behavior: Partial<PhoneBehavior> = {}) {
+      const pair = { page: page(options), phone: await phone(behavior) };
       const connecting = pair.page.connect();
       await pair.phone.pair(await pair.page.link());
       const view = await connecting;

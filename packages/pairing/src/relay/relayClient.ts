@@ -13,7 +13,7 @@ export interface PublishTerms {
   readonly ttl: number;
   /** Kind of message, for the relay. */
   readonly tag: number;
-  /** True to notify the phone's person. */
+  /** True to notify the person on their phone. */
   readonly prompt: boolean;
 }
 
@@ -64,9 +64,9 @@ const CHECK_LIMIT_MS = 3_000;
  *   relayUrl: 'wss://relay.example.org',
  *   projectId: 'harbour',
  *   limitMs: 10_000,
- *   onMessage: ({ topic }) => console.log('came for', topic),
- *   onUp: () => console.log('reached'),
- *   onDown: (reason) => console.log('lost', reason),
+ *   onMessage: ({ topic }) => console.log('message of', topic),
+ *   onUp: () => console.log('connected'),
+ *   onDown: (reason) => console.log('disconnected', reason),
  * });
  * ```
  */

@@ -26,7 +26,7 @@ test.each([
   ['an id that JSON cannot hold', '{"id":9007199254740993,"result":true}'],
   ['an id that is a text', '{"id":"1","result":true}'],
   ['neither result nor error', '{"id":1}'],
-  ['a request nobody knows', '{"id":1,"method":"irn_other","result":true}'],
+  ['an unknown request', '{"id":1,"method":"irn_other","result":true}'],
   ['a message without a topic', push({ message: 'AAAA' })],
   ['a message on no topic', push({ topic: 'ab', message: 'AAAA' })],
   ['a message that is none', push({ topic, message: {} })],

@@ -30,7 +30,7 @@ test.each([
   ['no id', '{"result":true}'],
   ['id 0', '{"id":0,"result":true}'],
   ['an id that is a text', '{"id":"1","result":true}'],
-  ['an id that is no whole number', '{"id":1.5,"result":true}'],
+  ['an id that is not a whole number', '{"id":1.5,"result":true}'],
   ['an id that JSON cannot hold', '{"id":9007199254740993,"result":true}'],
   ['neither question nor answer', '{"id":1}'],
   ['a result that is inherited', '{"id":1,"__proto__":{"result":true}}'],

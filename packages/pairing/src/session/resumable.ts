@@ -5,7 +5,7 @@ import { flag, hex32, positive } from '../parse/values.ts';
 
 /**
  * Stored request to the wallet, kept until the caller has its result: the response waits in the relay's
- * mailbox when the page was closed meanwhile. Plain data.
+ * mailbox when the page was closed in the meantime. Plain data.
  */
 export interface KeptRequest {
   /** Id in the protocol. */

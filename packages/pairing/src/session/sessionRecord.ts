@@ -120,7 +120,7 @@ export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): Sessio
 }
 
 /** Most request ids remembered individually. */
-const MOST_HEARD = 128;
+const MOST_RECEIVED_IDS = 128;
 
 /**
  * Adds an id to the received requests of the wallet; `undefined` when already received. Ids are time-based,
@@ -130,7 +130,7 @@ const MOST_HEARD = 128;
  */
 export function markReceived(heard: readonly number[], id: number): readonly number[] | undefined {
   const [smallest] = heard;
-  const isForgotten = heard.length >= MOST_HEARD && smallest !== undefined && id < smallest;
+  const isForgotten = heard.length >= MOST_RECEIVED_IDS && smallest !== undefined && id < smallest;
   return isForgotten || heard.includes(id) ? undefined : markAllReceived(heard, [id]);
 }
 
@@ -139,5 +139,7 @@ export function markAllReceived(
   some: readonly number[],
   more: readonly number[],
 ): readonly number[] {
-  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-MOST_HEARD);
+  return [...new Set([...some, ...more])]
+    .sort((one, other) => one - other)
+    .slice(-MOST_RECEIVED_IDS);
 }

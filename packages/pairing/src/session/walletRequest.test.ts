@@ -49,7 +49,7 @@ test.each([
   ['no name', event(undefined, 1)],
   ['an empty name', event('', 1)],
   ['a name of any length', event('a'.repeat(101), 1)],
-  ['accounts that are no list', event('accountsChanged', address)],
+  ['accounts that are not a list', event('accountsChanged', address)],
   ['an account that is none', event('accountsChanged', [address, '0x12'])],
   ['a network that is none', event('chainChanged', 'main', 'main')],
 ])('parseSessionEvent returns undefined for %s', (_, params) => {

@@ -50,7 +50,7 @@ test.each(Object.keys(passkeyContracts))(
 const [sound] = Object.values(passkeyContracts);
 
 test.each<[string, Partial<PasskeyContracts>]>([
-  ['a factory that is no address', { factory: '0x1234' }],
+  ['a factory that is not an address', { factory: '0x1234' }],
   ['the precompile alone', { verifiers: `0x0100${'0'.repeat(40)}` }],
   ['a verifier alone', { verifiers: '0xc2b78104907F722DABAc4C69f826a522B2754De4' }],
 ])('checkContracts refuses %s', (_, wrong) => {

@@ -113,11 +113,11 @@ describe('owners', () => {
   });
 
   test.each<[string, string, (page: { address: Address; signer: Address }) => Address]>([
-    ['nobody', 'Invalid owner', () => zeroAddress],
+    ['the zero address', 'Invalid owner', () => zeroAddress],
     ['the end of the list', 'Invalid owner', () => `0x${'1'.padStart(40, '0')}`],
     ['itself', 'Invalid owner', ({ address }) => address],
     ['who is one', 'already an owner', ({ signer }) => signer],
-    ['what is no address', 'Expected an address', () => 'mira.eth' as Address],
+    ['what is not an address', 'Expected an address', () => 'mira.eth' as Address],
   ])('cannot include %s', async (_, words, ownerOf) => {
     const { owners, reviews, ...page } = await openWithPhone(world);
     const added = owners.addOwner({ address: ownerOf(page), chainId });
@@ -185,7 +185,7 @@ describe('owners', () => {
   });
 
   test.each([
-    ['nobody was verified', { verifiesUser: false }],
+    ['the person was not verified', { verifiesUser: false }],
     ['another page asked', { origin: 'https://evil.example' }],
     ['it is for another domain', { rpId: 'evil.example' }],
   ])('do not include a passkey if %s', async (_, behaviour) => {
@@ -203,7 +203,7 @@ describe('owners', () => {
     const stranger = await world.open({}, here).provider.connect({ create: 'Stranger' });
     const { x, y } = stranger.publicKey;
     const liar: Address = `0x${'9'.repeat(40)}`;
-    // Answers every call with a key of somebody else: three words from memory.
+    // Answers every call with another key: three words from memory.
     const push = (word: Hex, place: Hex) => concat(['0x7f', word, '0x60', place, '0x52']);
     const verifiers: Hex = `0x${localContracts.verifiers.slice(2).padStart(64, '0')}`;
     const words = [push(x, '0x00'), push(y, '0x20'), push(verifiers, '0x40')];

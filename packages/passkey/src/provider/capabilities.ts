@@ -3,7 +3,7 @@ import { numberToHex } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
 import type { ProviderContext } from './method.ts';
 
-/** Throws 5700 for a required capability besides `atomic` and `supported`; returns what is asked of the latter. */
+/** Throws 5700 for a required capability other than `atomic` and `supported`; returns what is asked of the latter. */
 export function checkCapabilities(holder: unknown, supported = 'atomic'): unknown {
   const capabilities = isRecord(holder) ? holder['capabilities'] : undefined;
   if (!isRecord(capabilities)) return undefined;

@@ -34,7 +34,7 @@ describe('createAccount does not store an account whose passkey cannot sign', ()
     ['orders its client data alphabetically', { sortsClientData: true }, 1],
     ['does so in signatures alone', { rewriteClientData: onlySigned(sort) }, 2],
     ['writes a space', { rewriteClientData: onlySigned((text) => text.replace(',', ', ')) }, 2],
-    ['verifies nobody', { verifiesUser: false }, 1],
+    ['does not verify the person', { verifiesUser: false }, 1],
   ])('when its keeper %s', async (_, behaviour, touches) => {
     const { authenticator, storage, visit } = createDevice();
     authenticator.behave(behaviour);

@@ -124,7 +124,7 @@ async function estimateTogether(
 const x = '0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296';
 const y = '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
 
-/** Gas besides the calls. Detects the precompile with a valid signature. */
+/** Gas in addition to the calls. Detects the precompile with a valid signature. */
 async function estimateBase(
   { read, contracts, isDeployed, data }: PricedRefund,
   isToken: boolean,

@@ -43,6 +43,6 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
    * that the next one replaces it: only one of the two can be executed.
    */
   readonly inclusionMs?: number | undefined;
-  /** Interval of reading the chain meanwhile, in ms. Default: 1,000. */
+  /** Interval of reading the chain in the meantime, in ms. Default: 1,000. */
   readonly pollMs?: number | undefined;
 }

@@ -75,7 +75,7 @@ test.each<[string, unknown]>([
   ],
   ['with five topics', log('transfer', [account, other, 7n, 8n])],
   ['of another’s approval', log('approval', [other, account], word(5n))],
-  ['of a token allowed to nobody', log('approval', [account, `0x${'0'.repeat(40)}`, 7n])],
+  ['of an allowance for the zero address', log('approval', [account, `0x${'0'.repeat(40)}`, 7n])],
   ['of a yes that is 2', log('all', [account, other], word(2n))],
   ['of a list cut short', log('batch', [other, other, account], word(64n))],
   ['of lists of two lengths', log('batch', [other, other, account], items([7n, 8n], [3n]))],

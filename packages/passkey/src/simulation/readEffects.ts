@@ -101,7 +101,7 @@ function readLog(log: unknown): Meaning {
       return tokenId === undefined ? noMeaning : move(token, one, two, 1n, tokenId);
     case approvalTopic:
       if (isFungible) return allow(token, one, two, amount);
-      // With each transfer, a token is allowed to nobody.
+      // Each NFT transfer emits an approval of the zero address.
       if (tokenId === undefined || two === zeroAddress) return noMeaning;
       return allow(token, one, two, 1n, tokenId);
     case approvalForAll:

@@ -144,7 +144,7 @@ test.each<[string, unknown]>([
   ['a text', 'Aye'],
   ['no block', []],
   ['another number of calls', [{ calls: [] }]],
-  ['a status nobody knows', [{ calls: [{ status: '0x2' }] }]],
+  ['an unknown status', [{ calls: [{ status: '0x2' }] }]],
 ])('simulateCalls falls back to eth_call for a node that returns %s', async (_, answer) => {
   const asked: string[] = [];
   const read: ChainRead = async ({ method }) => {

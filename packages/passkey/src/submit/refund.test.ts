@@ -70,7 +70,7 @@ describe.each(['osaka', 'prague'] as const)(
         const [own = 0n, paid = 0n, given = 0n] = after.map((end, at) => end - (before[at] ?? 0n));
         expect(given).toBe(parseEther('1'));
         expect(own).toBe(-paid - given);
-        // Whoever sends it loses nothing, and gains little.
+        // The sender loses nothing, and gains little.
         const cost = gasUsed * effectiveGasPrice;
         expect(paid).toBeGreaterThanOrEqual(cost);
         expect(paid).toBeLessThanOrEqual((cost * 12n) / 10n);

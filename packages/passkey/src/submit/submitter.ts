@@ -25,7 +25,7 @@ interface RefundTerms {
   /** Receiver of the refund. Default: the sender of the transaction. */
   readonly receiver?: Address | undefined;
   /**
-   * Gas to refund besides that of the account's calls. Default: measured, with and without the precompile and the
+   * Gas to refund in addition to that of the account's calls. Default: measured, with and without the precompile and the
    * deployment. Does not include a rollup's data fee.
    */
   readonly baseGas?: bigint | undefined;

@@ -9,7 +9,7 @@ export interface WalletSubmitterOptions {
 }
 
 /**
- * Creates a submitter that sends by another wallet, which pays the fee after a prompt of its own. Rejects with the
+ * Creates a submitter that sends by another wallet, which pays the fee after its own prompt. Rejects with the
  * wallet's errors.
  * @param provider EIP-1193 provider of that wallet
  * @param name name of that wallet, for the review
@@ -38,7 +38,7 @@ export function walletSubmitter(
         const params = [{ chainId: id }];
         await provider.request({ method: 'wallet_switchEthereumChain', params });
       }
-      // With the chain id in the call, a wallet that switched meanwhile refuses it.
+      // With the chain id in the call, a wallet that switched in the meantime refuses it.
       const params = [{ from, to, data, value: '0x0', chainId: id }];
       const hash = await provider.request({ method: 'eth_sendTransaction', params });
       if (typeof hash === 'string' && isHash(hash)) return hash;

@@ -10,7 +10,7 @@ export interface Cache {
   bytes(): number;
 }
 
-/** Approximate overhead of an entry besides its characters, in bytes. */
+/** Approximate overhead of an entry in addition to its characters, in bytes. */
 const ENTRY_BYTES = 150;
 /** Largest share of the cache one entry may take: a large response must not evict all others. */
 const LARGEST_PART = 1 / 16;

@@ -100,7 +100,7 @@ describe('a failing upstream', () => {
       .toBeGreaterThan(0);
   });
 
-  it('like all others is still tried, and works once it is back', async () => {
+  it('is requested again if all others fail too, and answers once it recovers', async () => {
     const [first, second] = [await start(gone), await start(gone)];
     for (const each of [first, second]) each.answerOwn = gone;
     const { ask } = openNetwork([first.url, second.url]);

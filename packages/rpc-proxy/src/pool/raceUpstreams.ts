@@ -14,7 +14,7 @@ interface Options<Candidate, Answer> {
   onOvertaken(candidate: Candidate): void;
 }
 
-/** First answer, its candidate, and whether it was a hedge beside a slow one. */
+/** First answer, its candidate, and whether it was a hedge for a slow one. */
 interface First<Candidate, Answer> {
   candidate: Candidate;
   answer: Answer;
@@ -27,7 +27,7 @@ interface Running<Candidate> {
 }
 
 /**
- * Asks candidates in order until one answers: the next at once when one fails, and in parallel when it
+ * Asks candidates in order until one answers: the next immediately when one fails, and in parallel when it
  * takes longer than usual. The first answer wins and the other requests are aborted.
  */
 export function raceUpstreams<Candidate, Answer>(

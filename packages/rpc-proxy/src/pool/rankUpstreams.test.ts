@@ -26,7 +26,7 @@ it.each<[string, Partial<RankedUpstream>[], number[]]>([
   ['a paused one last', [{ standing: 'paused' }, { standing: 'unproven' }, {}], [2, 1, 0]],
   ['paused ones where there are no others', [{ standing: 'paused' }], [0]],
   ['never one of another chain', [{ standing: 'wrong-chain' }, {}], [1]],
-  ['nobody who asked to be left alone', [{ standing: 'waiting' }], []],
+  ['no upstream that waits (Retry-After)', [{ standing: 'waiting' }], []],
 ])('rankUpstreams orders %s', (_, upstreams, expected) => {
   expect(orderOf(...upstreams)).toEqual(expected);
 });

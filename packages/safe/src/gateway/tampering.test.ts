@@ -183,7 +183,7 @@ test.each<[string, object, readonly string[]]>([
   expect(refused).toBe(true);
 });
 
-test('former owner’s signature is set aside, the others count', async () => {
+test('former owner’s signature is not counted, the others are', async () => {
   const answer = confirmed([ada.address, adasSignature], [eve.address, evesSignature]);
   expect(await found(answer)).toMatchObject({
     refused: false,
@@ -389,7 +389,7 @@ const oddNonce = (nonce: unknown) => ({
 const { id } = queuedRow.transaction;
 test.each<[string, unknown, object]>([
   ['of no known type', { type: 'ALERT' }, { id: undefined, hash: undefined, nonce: undefined }],
-  ['that is no object', 'row', { id: undefined, hash: undefined, nonce: undefined }],
+  ['that is not an object', 'row', { id: undefined, hash: undefined, nonce: undefined }],
   ['with a name without end', { type: 'LABEL', label: 'x'.repeat(10_000) }, { id: undefined }],
   [
     'with an id without end',
@@ -533,7 +533,7 @@ test('HTML of a proxy is a gateway error', async () => {
   });
 });
 
-test('former owner’s signature of a message is set aside', async () => {
+test('former owner’s signature of a message is not counted', async () => {
   const signature = await eve.sign({ hash: message.messageHash });
   server.answers({ ...message, confirmations: [{ owner: { value: eve.address }, signature }] });
   const read = await client.messages.get(10, message.messageHash);

@@ -50,11 +50,11 @@ test('createMessenger sends to the parent’s origin only, if the browser report
 });
 
 test.each([
-  ['of nobody on the list', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
-  ['that is no frame', createFrame()],
+  ['of an unlisted host', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
+  ['that is not a frame', createFrame()],
 ])('createMessenger in a window %s rejects the request, and sends nothing', async (name, frame) => {
-  const top = name === 'that is no frame' ? { ...frame.window } : frame.window;
-  if (name === 'that is no frame') Object.assign(top, { parent: top });
+  const top = name === 'that is not a frame' ? { ...frame.window } : frame.window;
+  if (name === 'that is not a frame') Object.assign(top, { parent: top });
   const messenger = createMessenger([host], top);
   await expect(messenger.request('getSafeInfo', undefined, quick)).rejects.toMatchObject({
     code: 4900,
@@ -87,7 +87,7 @@ describe('createMessenger ignores', () => {
     ['the origin null', (frame, { id }) => frame.say(lie(id), { origin: 'null' })],
     ['no origin', (frame, { id }) => frame.say(lie(id), { origin: '' })],
     ['another id', (frame) => frame.say(lie('0123456789'))],
-    ['an id that is no text', (frame, { id }) => frame.say({ ...lie(id), id: [id] })],
+    ['an id that is not text', (frame, { id }) => frame.say({ ...lie(id), id: [id] })],
     ['null', (frame) => frame.say(null)],
     ['undefined', (frame) => frame.say(undefined)],
     ['a text', (frame) => frame.say('hello')],

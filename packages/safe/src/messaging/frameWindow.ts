@@ -33,7 +33,7 @@ export function currentWindow(): FrameWindow | undefined {
  * ```ts
  * import { isEmbedded } from '@mooring/safe';
  *
- * if (isEmbedded(['https://app.safe.global'])) console.log('Perhaps inside a Safe.');
+ * if (isEmbedded(['https://app.safe.global'])) console.log('This page may be inside a Safe.');
  * ```
  */
 export function isEmbedded(

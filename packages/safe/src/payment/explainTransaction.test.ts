@@ -60,7 +60,7 @@ const unread = () => 'not-read' as const;
 
 describe('explainTransaction of a single call', () => {
   test.each<[string, SafeCall, readonly string[], Partial<PaymentFacts>?]>([
-    ['to somebody paid before', coins(shop), []],
+    ['to a previous recipient', coins(shop), []],
     ['of a token', transfer(listedToken, shop), []],
     [
       'of a token to its own contract',
@@ -99,9 +99,9 @@ describe('explainTransaction of a single call', () => {
     ],
     ['to itself', coins(safe.address), ['warn recipient-self']],
     ['of a token to itself', transfer(listedToken, safe.address), ['warn recipient-self']],
-    ['to nobody', coins(zeroAddress), ['refuse recipient-zero', 'note recipient-new']],
+    ['to the zero address', coins(zeroAddress), ['refuse recipient-zero', 'note recipient-new']],
     [
-      'of a token to nobody',
+      'of a token to the zero address',
       transfer(listedToken, zeroAddress),
       ['refuse recipient-zero', 'note recipient-new'],
     ],
@@ -236,7 +236,7 @@ describe('explainTransaction of a single call', () => {
       ['refuse power-of-token'],
     ],
     ['a handler that is a token', setFallbackHandler(safe, unlisted), ['refuse power-of-token']],
-    ['a handler of nobody’s', setFallbackHandler(safe, dock), ['grave power-unpublished']],
+    ['an unpublished handler', setFallbackHandler(safe, dock), ['grave power-unpublished']],
     [
       'the published handler',
       setFallbackHandler(safe, '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'),
@@ -252,7 +252,7 @@ describe('explainTransaction of a single call', () => {
     ['a module without code', enableModule(safe, stranger), ['refuse power-without-code']],
     ['a module that is a token', enableModule(safe, unlisted), ['refuse power-of-token']],
     ['a module that is an NFT', enableModule(safe, items), ['refuse power-of-token']],
-    ['a module of nobody’s', enableModule(safe, dock), ['grave power-unpublished']],
+    ['an unpublished module', enableModule(safe, dock), ['grave power-unpublished']],
     ['Safe’s module', enableModule(safe, module), [], { hasCode: () => true }],
     ['a guard without code', setGuard(safe, stranger), ['refuse power-without-code']],
     ['a guard that is a token', setGuard(safe, listedToken), ['refuse power-of-token']],
@@ -448,7 +448,7 @@ describe('explainTransaction of a gas refund', () => {
       ['refuse refund-excessive', 'grave gas-price'],
     ],
     [
-      'in a token nobody lists',
+      'in an unlisted token',
       { ...gas, gasPrice: 1n, gasToken: unlisted },
       {},
       ['refuse refund-excessive', 'grave gas-price', 'warn safe-tx-gas'],

@@ -46,7 +46,7 @@ test.each<[string, SafeTransaction]>([
   ['a handler', of(setFallbackHandler(safe, unlisted))],
   ['a batch', of(batchCalls([coins(shop), approve(unlisted, at('c'))], safe.version))],
   ['a refund', { ...plain, ...refund }],
-  ['a refund to somebody', { ...plain, ...refund, refundReceiver: at('c') }],
+  ['a refund to another account', { ...plain, ...refund, refundReceiver: at('c') }],
   ['a refund in a token', { ...plain, ...refund, gasToken: unlisted, refundReceiver: items }],
 ])('neededFacts returns all facts that explainTransaction uses for %s', (_, transaction) => {
   const facts = createFacts();

@@ -24,7 +24,7 @@ const paymentFindings = {
   'code-missing': ['refuse', 'There is no contract where one is called.'],
   'code-expected': ['grave', 'There is no contract yet where one is called.'],
   'code-unread': ['grave', 'Whether there is a contract where one is called could not be read.'],
-  'power-without-code': ['refuse', 'What would have power over the Safe is no contract.'],
+  'power-without-code': ['refuse', 'What would have power over the Safe is not a contract.'],
   'power-of-token': ['refuse', 'What would have power over the Safe is a token.'],
   'power-unread': ['refuse', 'What would have power over the Safe could not be read.'],
   'power-unpublished': ['grave', 'What would have power over the Safe is not published by Safe.'],

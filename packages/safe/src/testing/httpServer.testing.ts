@@ -24,7 +24,7 @@ export async function startHttpServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     heard,

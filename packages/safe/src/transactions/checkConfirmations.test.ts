@@ -63,7 +63,7 @@ test.each([
   ],
   ['an owner’s twice', [byKey(ben), byKey(ben)], ['signature-duplicate']],
   [
-    'bytes that are no signature',
+    'bytes that are not a signature',
     [{ owner: ada.address, signature: '0x12' }],
     ['signature-invalid'],
   ],

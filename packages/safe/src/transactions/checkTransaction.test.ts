@@ -210,7 +210,7 @@ test.each<[string, Partial<SafeTransaction>, Partial<TransactionCheck>, readonly
   ['half a byte', { data: '0x123' }, {}, ['refuse fields-invalid']],
   ['a target that is none', { to: '0x12' }, {}, ['refuse fields-invalid']],
   [
-    'a target of one’s own',
+    'a given target',
     { operation: 1, to: at('e') },
     {
       knownTargets: [

@@ -91,7 +91,7 @@ test.each<[string, SafeCall, string]>([
     `[[3 to ${at('a')} 3 to ${at('a')}] 3 to ${at('a')}]`,
   ],
   [
-    'zero in a batch of 1.4.1 is nobody',
+    'zero in a batch of 1.4.1 is the zero address',
     call(encodeMultiSend([{ ...addedOwner, to: zeroAddress }]), batchTarget, 1),
     '[unknown 0x0d582f13]',
   ],

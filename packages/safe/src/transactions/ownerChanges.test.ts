@@ -38,8 +38,8 @@ test.each([
   ['a threshold of 0', () => addOwner(safe, at('d'), 0), 'must be from 1 to 4'],
   ['a threshold out of reach', () => removeOwner(safe, at('a'), 3), 'must be from 1 to 2'],
   ['half a threshold', () => changeThreshold(safe, 1.5), 'must be from 1 to 3'],
-  ['who is no owner', () => removeOwner(safe, at('d')), 'is not an owner'],
-  ['who is no owner, swapped', () => swapOwner(safe, at('d'), at('e')), 'is not an owner'],
+  ['who is not an owner', () => removeOwner(safe, at('d')), 'is not an owner'],
+  ['who is not an owner, swapped', () => swapOwner(safe, at('d'), at('e')), 'is not an owner'],
   ['an owner for an owner', () => swapOwner(safe, at('a'), at('b')), 'is already an owner'],
   ['the last', () => removeOwner({ ...safe, owners: [at('a')] }, at('a')), 'last owner'],
 ])('owner changes refuse %s', (_name, change, reason) => {

@@ -72,7 +72,7 @@ async function joinedByOracle(signatures: readonly SafeSignature[]) {
   return buildSignatureBytes(theirs);
 }
 
-test('signatures of every kind are joined as others join them, and read back', async () => {
+test('joinSignatures equals Safe’s SDK for every kind of signature, and splitSignatures is its inverse', async () => {
   const property = fc.asyncProperty(anySignatures, async (signatures) => {
     fc.pre(signatures.length > 0);
     const joined = joinSignatures(signatures);
@@ -145,7 +145,7 @@ test.each<[string, Hex, string]>([
   ['with a byte behind', concat([good, '0x00']), 'malformed'],
   ['half a byte', `${good}0`, 'malformed'],
   ['made by no key', `0x${'ff'.repeat(64)}1b`, 'malformed'],
-  ['with a v of nobody’s', `0x${good.slice(2, -2)}05`, 'malformed'],
+  ['with an unknown v', `0x${good.slice(2, -2)}05`, 'malformed'],
   ['in descending order', concat([upper.data, lower.data]), 'notOrdered'],
   ['the same twice', concat([lower.data, lower.data]), 'duplicate'],
   ['a contract’s that points outside', concat([owner, word(65), '0x00']), 'malformed'],
@@ -162,12 +162,12 @@ test.each<[string, Hex, string]>([
     'malformed',
   ],
   [
-    'a contract that is no address',
+    'a contract that is not an address',
     concat([`0x${'ff'.repeat(32)}`, word(65), '0x00', word(0)]),
     'malformed',
   ],
   [
-    'an approver that is no address',
+    'an approver that is not an address',
     concat([`0x${'ff'.repeat(32)}`, word(0), '0x01']),
     'malformed',
   ],

@@ -156,7 +156,7 @@ function wordNumber(word: Hex): number {
 }
 
 function wordAddress(word: Hex): Address {
-  if (!word.startsWith(`0x${'0'.repeat(24)}`)) throw malformed('An owner is no address.');
+  if (!word.startsWith(`0x${'0'.repeat(24)}`)) throw malformed('An owner is not an address.');
   return getAddress(slice(word, 12));
 }
 

@@ -9,7 +9,7 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const account = `eip155:10:${address.toLowerCase()}`;
 const credential = 'b2Zfb25lX3Bhc3NrZXk';
 
-/** Proof of somebody with a secret: a host's own way, as far as sign-in can tell. */
+/** Proof by a secret, as a host's own way to sign in. */
 const prove = (challenge: string, at: string = origin) => ({
   mac: createHmac('sha256', 'of one person').update(`${challenge} ${at}`).digest('hex'),
 });

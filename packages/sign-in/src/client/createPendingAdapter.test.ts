@@ -26,7 +26,7 @@ function adapterOver(fetch: ServerAccess['fetch']) {
   const adapter = createPendingAdapter({
     server: { path: '', fetch, timeoutMs: 10_000 },
     onChange: (session) => told.push(session?.address ?? null),
-    tellOthers: () => told.push('others'),
+    refreshOtherTabs: () => told.push('others'),
     subscribe: () => () => {},
   });
   return { adapter, told };
@@ -163,7 +163,7 @@ test.each<[string, unknown]>([
   ['no message', { ...sound, message: null }],
   ['a message longer than any', { ...sound, message: 'x'.repeat(8_193) }],
   ['no end', { ...sound, expiresAt: undefined }],
-  ['an end that is no time', { ...sound, expiresAt: 'soon' }],
+  ['an end that is not a time', { ...sound, expiresAt: 'soon' }],
   ['an end in ms', { ...sound, expiresAt: 1_800_000_000_000 }],
 ])('pending adapter ignores %s', (_name, value) => {
   expect(() => readPendingSignIn(value)).toThrow(

@@ -28,20 +28,20 @@ interface PendingAdapterParts {
   /** Called with every sign-in finished by this page. */
   readonly onChange: (session: SignInSession | null) => void;
   /** Makes this browser's other tabs refresh. */
-  readonly tellOthers: () => void;
+  readonly refreshOtherTabs: () => void;
   readonly subscribe: PendingSignInAdapter['subscribe'];
 }
 
 /** Creates the part of the adapter for multisig accounts. */
 export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInAdapter {
-  const { server, onChange, tellOthers, subscribe } = parts;
+  const { server, onChange, refreshOtherTabs, subscribe } = parts;
   return {
     subscribe,
     async start({ message }) {
       const { body } = await requestServer(server, 'POST', '/auth/pending', { message });
       const pending = readPendingSignIn(readOwnField(body, 'pending'));
       if (!pending) throw new SignInRequestError('answerInvalid', 202);
-      tellOthers();
+      refreshOtherTabs();
       return pending;
     },
     async read() {
@@ -57,7 +57,7 @@ export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInA
     },
     async cancel() {
       await requestServer(server, 'DELETE', '/auth/pending');
-      tellOthers();
+      refreshOtherTabs();
     },
   };
 }

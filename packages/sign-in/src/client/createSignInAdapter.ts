@@ -40,23 +40,23 @@ interface SignInAdapterParts {
   /** Called with every sign-in and sign-out of this page. */
   readonly onChange: (session: SignInSession | null) => void;
   /** Makes this browser's other tabs refresh. */
-  readonly tellOthers: () => void;
+  readonly refreshOtherTabs: () => void;
   /** Subscribes to refreshes requested by other tabs. */
-  readonly onTold: PendingSignInAdapter['subscribe'];
+  readonly onRefreshRequest: PendingSignInAdapter['subscribe'];
   /** Called with the reason a signature was refused. */
   readonly onError: (error: Error) => void;
 }
 
 /** Creates the adapter of our own server. */
 export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
-  const { server, page, statement, onChange, tellOthers, onTold, onError } = parts;
+  const { server, page, statement, onChange, refreshOtherTabs, onRefreshRequest, onError } = parts;
   const messages = messageWriter(page, statement);
   /** Offset of the server's clock from ours, in ms: the server checks the issue time by its own clock. */
-  let ahead = 0;
+  let clockOffset = 0;
 
   async function getNonce(): Promise<string> {
     const { body, time } = await requestServer(server, 'POST', '/auth/nonce', {});
-    if (time !== undefined) ahead = time - Date.now();
+    if (time !== undefined) clockOffset = time - Date.now();
     const nonce = readOwnField(body, 'nonce');
     if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
       throw new SignInRequestError('answerInvalid', 200);
@@ -77,12 +77,17 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   }
 
   return {
-    pending: createPendingAdapter({ server, onChange, tellOthers, subscribe: onTold }),
+    pending: createPendingAdapter({
+      server,
+      onChange,
+      refreshOtherTabs,
+      subscribe: onRefreshRequest,
+    }),
     getNonce() {
       messages.prepare();
       return getNonce();
     },
-    createMessage: (fields) => messages.write(fields, Date.now() + ahead),
+    createMessage: (fields) => messages.write(fields, Date.now() + clockOffset),
     verify: ({ message, signature }) => startSession('/auth/verify', { message, signature }),
     async signInByAssertion(assert) {
       const nonce = await getNonce();

@@ -198,7 +198,7 @@ test('createSignInClient retries while the server is unreachable, without blocki
 test.each([
   ['a page of a proxy', new Response('<html>', { status: 200 })],
   ['no session at all', Response.json({})],
-  ['a session of nobody', Response.json({ session: { id: 'a' } })],
+  ['a session without an account', Response.json({ session: { id: 'a' } })],
   ['an address that is none', Response.json({ session: hostile({ address: '<b>' }) })],
   ['a device with line breaks', Response.json({ session: hostile({ device: 'a\nb' }) })],
   ['a time that is none', Response.json({ session: hostile({ expiresAt: 'soon' }) })],

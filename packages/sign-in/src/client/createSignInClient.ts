@@ -50,7 +50,7 @@ export interface SignInClient extends SessionFollower<SignInSession> {
 export function createSignInClient(options: SignInClientOptions = {}): SignInClient {
   const { path = '', statement, onError = () => {} } = options;
   const server = createServerAccess(path, options);
-  const { follower, changed, tellOthers, onTold } = followSession<SignInSession>({
+  const { follower, changed, refreshOtherTabs, onRefreshRequest } = followSession<SignInSession>({
     channel: `mooring-sign-in${path}`,
     async read() {
       const { body } = await requestServer(server, 'GET', '/auth/session');
@@ -77,8 +77,8 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       page: options.page ?? globalThis.location,
       statement,
       onChange: changed,
-      tellOthers,
-      onTold,
+      refreshOtherTabs,
+      onRefreshRequest,
       onError,
     }),
     ...follower,

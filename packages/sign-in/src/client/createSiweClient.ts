@@ -69,7 +69,7 @@ export function createSiweClient(options: SiweClientOptions): SiweClient {
   if (process.env.NODE_ENV !== 'production') checkSiweMistakes(options);
   const { channel = 'siwe', statement, onError = () => {} } = options;
   const messages = messageWriter(options.page ?? globalThis.location, statement);
-  const { follower, changed, tellOthers } = followSession<WalletSession>({
+  const { follower, changed, refreshOtherTabs } = followSession<WalletSession>({
     channel: `mooring-sign-in ${channel}`,
     read: options.getSession,
     keyOf: ({ address }) => address?.toLowerCase(),
@@ -90,7 +90,7 @@ export function createSiweClient(options: SiweClientOptions): SiweClient {
           throw new Error(
             'The server verified the signature, but has no session: its cookie was not sent back',
           );
-        tellOthers();
+        refreshOtherTabs();
         return true;
       },
       async signOut() {

@@ -43,12 +43,12 @@ export function followSession<Session>(options: FollowOptions<Session>) {
   };
   return {
     follower,
-    tellOthers: watch.tellOthers,
-    onTold: watch.onTold,
+    refreshOtherTabs: watch.refreshOtherTabs,
+    onRefreshRequest: watch.onRefreshRequest,
     /** Sets the session this page started or ended, and makes other tabs refresh. */
     changed(session: Session | null): void {
       state.set(session);
-      watch.tellOthers();
+      watch.refreshOtherTabs();
     },
   };
 }
@@ -115,11 +115,11 @@ function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
       };
     },
     /** Makes this browser's other tabs refresh. */
-    tellOthers(): void {
+    refreshOtherTabs(): void {
       channel?.postMessage('changed');
     },
     /** Subscribes to refreshes requested by other tabs. Returns an unsubscribe function. */
-    onTold: told.subscribe,
+    onRefreshRequest: told.subscribe,
   };
 }
 
@@ -159,7 +159,7 @@ function createSessionState<Session>(keyOf: (session: Session) => string | undef
     get: (): SessionState<Session> => state,
     subscribe,
     set,
-    /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
+    /** Reads the session and sets it, unless a newer one was set or requested in the meantime. */
     async ask(read: () => Promise<Session | null>): Promise<void> {
       turn += 1;
       const mine = turn;

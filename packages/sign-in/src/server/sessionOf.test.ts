@@ -20,7 +20,7 @@ test('sessionOf returns the session of a host’s request', async () => {
 });
 
 test.each([
-  ['of nobody who is signed in', {}, false, 401, 'unauthenticated'],
+  ['without a session', {}, false, 401, 'unauthenticated'],
   ['from another site', { origin: 'https://evil.example' }, true, 403, 'origin-refused'],
   ['from the same site', { 'sec-fetch-site': 'same-site' }, true, 403, 'origin-refused'],
 ])(

@@ -153,9 +153,9 @@ test.each<[string, unknown, number]>([
   ['null', null, 400],
   ['nothing', {}, 400],
   ['no signature', { message: 'a' }, 400],
-  ['a signature that is no hex', { message: 'a', signature: '0xzz' }, 400],
+  ['a signature that is not hex', { message: 'a', signature: '0xzz' }, 400],
   ['half a byte', { message: 'a', signature: '0x1' }, 400],
-  ['a message that is no text', { message: ['a'], signature: '0x' }, 400],
+  ['a message that is not text', { message: ['a'], signature: '0x' }, 400],
 ])('verify refuses a body of %s', async (_name, body, status) => {
   const answer = await startSignIn().newBrowser().send('POST', '/auth/verify', { body });
   expect(answer.status).toBe(status);

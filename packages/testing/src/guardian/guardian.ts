@@ -1,5 +1,5 @@
 /**
- * A process of its own that owns others and a folder. It lives exactly as long as the channel to the
+ * A separate process that owns others and a folder. It lives exactly as long as the channel to the
  * process that started it: the system closes that channel however its other end dies, SIGKILL included.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -65,7 +65,7 @@ function startGuarded({ id, command, args, ready, options }: Order): void {
 
   const report = (state: Report['state'], code: number | null = null) => {
     const message: Report = { id, state, pid: child.pid ?? 0, code, output };
-    // The callback keeps a channel that closes meanwhile from throwing; `disconnect` follows.
+    // The callback keeps a channel that closes in the meantime from throwing; `disconnect` follows.
     if (process.connected) process.send?.(message, () => {});
   };
   const readOutput = (chunk: Buffer) => {

@@ -73,7 +73,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
   const guardian = fork(
     fileURLToPath(new URL('./guardian.ts', import.meta.url)),
     [folder, endSignal],
-    // In a session of its own: a Ctrl-C is for the process that started it, which then stops in order.
+    // In its own session: a Ctrl-C is for the process that started it, which then stops in order.
     { detached: true, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   );
   // The caller's timeout keeps this process alive while it waits.

@@ -42,7 +42,7 @@ export async function answer(wallet: Wallet, method: string, params: unknown): P
 
 /**
  * Forwards a read to the node of the active network. Standard namespaces only: a local node also has
- * methods that change its state, and accounts of its own to sign with.
+ * methods that change its state, and its own accounts to sign with.
  *
  * @throws ProviderRpcError 4200 for any other method.
  */

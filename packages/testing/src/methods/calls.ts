@@ -39,7 +39,7 @@ export const callsMethods: Methods = {
     const isProposal = proposal !== undefined;
     await wallet
       .ask({ kind: 'callsStatus', id, network, size, hashes, status, isProposal })
-      // Closing an informational window is no rejection.
+      // Closing an informational window is not a rejection.
       .catch(() => undefined);
     return null;
   },

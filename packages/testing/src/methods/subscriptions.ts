@@ -37,7 +37,7 @@ function watchBlocks(wallet: Wallet, subscription: string): () => void {
     last = block['hash'];
     wallet.onMessage?.({ type: 'eth_subscription', data: { subscription, result: block } });
   };
-  // Polling continues while the node is unreachable; the page gets `disconnect` meanwhile.
+  // Polling continues while the node is unreachable; the page gets `disconnect` in the meantime.
   const timer = setInterval(() => look().catch(() => undefined), INTERVAL);
   return () => clearInterval(timer);
 }

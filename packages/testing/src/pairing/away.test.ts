@@ -162,7 +162,7 @@ test('discarded phone prompts again after restart', async () => {
   await peer.extend();
 });
 
-test('discarded phone prompts for requests that arrived meanwhile', async () => {
+test('discarded phone prompts for requests that it missed', async () => {
   const { config } = await paired();
   peer.discard();
   const signature = signMessage(config, { message: 'hello' });

@@ -26,7 +26,7 @@ const resourceTexts = v.pipe(
   v.transform((list) => list.slice(0, MOST_RESOURCES)),
 );
 const optionalText = optionalField(v.string());
-/** Fields of the message, besides the account and its network. */
+/** Fields of the message, in addition to the account and its network. */
 const requestedFields = v.object({
   domain: v.string(),
   aud: optionalText,

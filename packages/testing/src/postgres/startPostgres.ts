@@ -6,7 +6,7 @@ import { type Guardian, type OwnedProcess, startGuardian } from '../guardian/sta
 import { findPostgres, POSTGRES_MISSING, serverAccount } from './findPostgres.ts';
 import { unpackPrograms } from './packagedPostgres.ts';
 
-/** Attempts with another port when the free one was taken meanwhile. */
+/** Attempts with another port when the free one was taken in the meantime. */
 const PORT_ATTEMPTS = 5;
 
 export interface Postgres {

@@ -39,15 +39,15 @@ function verifyAuth(token: string | null, isOwnUrl: (url: string) => boolean, no
   if (token === null || token === '') return { refused: 'no auth token' };
   if (token.length > LONGEST_JWT) return { refused: 'auth token too long' };
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0) return { refused: 'auth token is no JWT' };
+  if (rest.length > 0) return { refused: 'auth token is not a JWT' };
   const kind = readJwtPart(header);
   const claims = readJwtPart(payload);
-  if (!isRecord(kind) || !isRecord(claims)) return { refused: 'auth token is no JWT' };
+  if (!isRecord(kind) || !isRecord(claims)) return { refused: 'auth token is not a JWT' };
   if (kind['alg'] !== 'EdDSA') return { refused: 'auth token is not signed with EdDSA' };
 
   const { iss, sub, aud, iat, exp } = claims;
   const publicKey = typeof iss === 'string' ? readDidKey(iss) : undefined;
-  if (typeof iss !== 'string' || !publicKey) return { refused: 'iss is no did:key of Ed25519' };
+  if (typeof iss !== 'string' || !publicKey) return { refused: 'iss is not a did:key of Ed25519' };
   if (!isSignedByKey(`${header}.${payload}`, signature, publicKey)) {
     return { refused: 'auth token has a wrong signature' };
   }

@@ -35,7 +35,7 @@ export interface Verbs {
    */
   replace(by: Replacement): void;
   /**
-   * Sends only the first calls of a batch (`wallet_sendCalls`), each as a transaction of its own, as when the
+   * Sends only the first calls of a batch (`wallet_sendCalls`), each as a separate transaction, as when the
    * person declines the rest.
    */
   partly(calls: number): void;

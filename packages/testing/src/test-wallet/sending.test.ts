@@ -117,7 +117,7 @@ test.each([
   ['a value that is not a number', { value: 'invalid' }],
   ['a gas limit that is not a number', { gas: 'invalid' }],
   ['the same under its other name', { gasLimit: '-1' }],
-  ['a gas limit that is not a text', { gas: 21_000 }],
+  ['a gas limit that is not text', { gas: 21_000 }],
   ['a type that is not a number', { type: 'invalid' }],
   ['a type that no wallet signs for pages', { type: '0x3' }],
 ])('sendTransaction refuses %s', async (_, changes) => {

@@ -124,7 +124,7 @@ export function withBatch(state: WalletState, batch: Batch): WalletState {
   return { ...state, batches: [batch, ...others].slice(0, MOST_BATCHES) };
 }
 
-/** Follows a replaced transaction in its batch: repriced, it has another hash; else its call is not done. */
+/** Replaces the hash of a repriced transaction in its batch; without a new hash, removes the call. */
 export function withReplaced(state: WalletState, hash: Hash, after: Hash | undefined): WalletState {
   const batches = state.batches.map((batch) => ({
     ...batch,

@@ -133,7 +133,12 @@ describe('deviceOf', () => {
       { ...phone, announced: ['com.coinbase.wallet'] },
       'coinbase',
     ],
-    ['an app that is no wallet', `${iPhone} Mobile/15E148 Instagram 330.0.0.0`, phone, undefined],
+    [
+      'an app that is not a wallet',
+      `${iPhone} Mobile/15E148 Instagram 330.0.0.0`,
+      phone,
+      undefined,
+    ],
     [
       'a wallet we do not know, in the web view of an app',
       webView,

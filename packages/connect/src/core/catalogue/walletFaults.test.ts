@@ -40,9 +40,13 @@ describe('walletFaults', () => {
     ['a page link that leaves out the page', { inside: 'https://x.org/' }, 'link to its browser'],
     ['an unknown placeholder', { inside: 'https://x.org/{page}' }, 'link to its browser'],
     ['a page link that is a script', { inside: 'javascript://{url}' }, 'link to its browser'],
-    ['a second page link that is no web address', { insideWeb: 'harbour://{url}' }, 'second link'],
+    [
+      'a second page link that is not a web address',
+      { insideWeb: 'harbour://{url}' },
+      'second link',
+    ],
     ['a second page link alone', { insideWeb: 'https://x.org/{url}' }, 'second link'],
-    ['an intent nobody has read of', { intent: 'scheme' }, 'needs the manifest'],
+    ['an intent without a source', { intent: 'scheme' }, 'needs the manifest'],
     ['a manifest that says nothing', { sources: ['manifest'] }, 'needs the manifest'],
     ['no source', { sources: [] }, 'needs a source'],
   ])('finds %s', (_, change, fault) => {

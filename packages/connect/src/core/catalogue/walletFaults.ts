@@ -88,7 +88,7 @@ function rowFaults(wallet: Wallet): string[] {
   requireThat(
     insideWeb === undefined ||
       (inside !== undefined && insideWeb.startsWith('https:') && isTemplate(insideWeb)),
-    'has a second link to its browser that is no web address',
+    'has a second link to its browser that is not a web address',
   );
   const { sources = [] } = wallet;
   requireThat(sources.length > 0, 'needs a source');

@@ -25,11 +25,11 @@ function slowCatalogue(first?: { hello: string }) {
 
 function storeOf(
   catalogue: ReturnType<typeof slowCatalogue>['catalogue'],
-  options: { wishes?: string[]; storage?: ReturnType<typeof createDeviceStorage> } = {},
+  options: { languages?: string[]; storage?: ReturnType<typeof createDeviceStorage> } = {},
 ) {
   const onError = vi.fn();
-  const { wishes = ['en'], storage = createDeviceStorage() } = options;
-  const store = createLocaleStore({ storage, catalogues: [catalogue], wishes, onError });
+  const { languages = ['en'], storage = createDeviceStorage() } = options;
+  const store = createLocaleStore({ storage, catalogues: [catalogue], languages, onError });
   return { store, storage, onError };
 }
 
@@ -46,7 +46,7 @@ describe('createLocaleStore', () => {
 
   it('shows no English while Arabic is loading', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
-    const { store } = storeOf(slow.catalogue, { wishes: ['ar-EG', 'en'] });
+    const { store } = storeOf(slow.catalogue, { languages: ['ar-EG', 'en'] });
     slow.english();
     expect(store.get()).toMatchObject({ locale: 'ar', complete: false, readable: false });
     slow.arabic();
@@ -126,7 +126,7 @@ describe('createLocaleStore', () => {
     const slow = slowCatalogue();
     slow.english();
     slow.failArabic();
-    const { store } = storeOf(slow.catalogue, { wishes: ['ar'] });
+    const { store } = storeOf(slow.catalogue, { languages: ['ar'] });
     await store.whenComplete();
     expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
   });

@@ -37,13 +37,13 @@ export interface LocaleStoreOptions {
   /** Host's choice; the visitor's stored choice takes precedence. */
   readonly preferred?: Locale | undefined;
   /** `navigator.languages`; undefined on a server. */
-  readonly wishes?: readonly string[] | undefined;
+  readonly languages?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /** Creates the store of the current language, shared by catalogues, visits and tabs. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { storage, preferred, wishes, onError } = options;
+  const { storage, preferred, languages, onError } = options;
   const catalogues = [...options.catalogues];
   const listeners = createListeners(() => {
     const stop = storage.subscribe(sync);
@@ -54,7 +54,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const stored = storage.get(LOCALE_KEY);
   let wanted: Locale = preferred ?? 'en';
   const served = stateFor(wanted);
-  wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
+  wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(languages ?? []));
   let state = stateFor(wanted);
   let loading: Promise<void> | undefined;
 
@@ -118,9 +118,9 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       }
     },
     async load(catalogue) {
-      // Before awaiting: a choice made meanwhile must include these texts.
+      // Before awaiting: a choice made in the meantime must include these texts.
       if (!catalogues.includes(catalogue)) catalogues.push(catalogue);
-      // A language that was loading may be shown meanwhile.
+      // A language that was loading may be shown in the meantime.
       do await Promise.all([loading, catalogue.load(state.locale)]);
       while (!catalogue.has(state.locale));
     },

@@ -41,8 +41,8 @@ describe('matchLocale', () => {
     [[''], 'en'],
     [[], 'en'],
     [['constructor'], 'en'],
-  ])('%j matches %s', (wishes, locale) => {
-    expect(matchLocale(wishes)).toBe(locale);
+  ])('%j matches %s', (requested, locale) => {
+    expect(matchLocale(requested)).toBe(locale);
   });
 });
 

@@ -83,9 +83,9 @@ export function localeName(locale: Locale): string {
 }
 
 /**
- * Returns the first supported language of the wishes: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
+ * Returns the first requested language that is supported: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
  * `zh-MO` matches `zh-HK`, and `zh-Hant` `zh-TW`. Falls back to English.
- * @param wishes BCP 47 tags, most preferred first, as in `navigator.languages`
+ * @param requested BCP 47 tags, most preferred first, as in `navigator.languages`
  *
  * @example
  * ```ts
@@ -94,9 +94,9 @@ export function localeName(locale: Locale): string {
  * matchLocale(['nl', 'pt-PT', 'en']); // 'pt'
  * ```
  */
-export function matchLocale(wishes: readonly string[]): Locale {
-  for (const wish of wishes) {
-    const tag = wish
+export function matchLocale(requested: readonly string[]): Locale {
+  for (const language of requested) {
+    const tag = language
       .toLowerCase()
       .replace(/^zh-(hant-)?(hk|mo).*/, 'zh-HK')
       .replace(/^zh-(hant|tw).*/, 'zh-TW')

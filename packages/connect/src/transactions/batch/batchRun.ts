@@ -17,7 +17,7 @@ export interface BatchCall {
   /** Description in the list of transactions, if calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
   /**
-   * Gas and its price in wei, for a call sent as a transaction of its own: `gasPrice`, or the other two. Not used for a
+   * Gas and its price in wei, for a call sent as a separate transaction: `gasPrice`, or the other two. Not used for a
    * batch; a wallet may set its own. Default: the wallet's.
    */
   readonly fees?: CallFees | undefined;

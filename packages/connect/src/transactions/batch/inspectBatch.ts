@@ -86,7 +86,7 @@ export function createBatchInspection(options: BatchInspectionOptions) {
 
   return async (client: Client, entry: StoredTransaction): Promise<Inspection> => {
     const { batch } = entry;
-    if (!batch) throw new TypeError('No batch.');
+    if (!batch) throw new TypeError('Not a batch.');
     const key = `${entry.chainId}.${entry.originalHash ?? entry.hash}`;
     const report = await readReport(key, entry, batch);
     const reported = typeof report === 'string' ? undefined : report;

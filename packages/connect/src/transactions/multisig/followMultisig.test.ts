@@ -57,7 +57,7 @@ async function open() {
       inspect: createInspection({
         account,
         isMultisig,
-        // In a test nobody waits for a pause to end.
+        // Tests skip pauses.
         now: () => (later += 60_000),
         source: {
           transactionStatus: async ({ safeTxHash }) => {

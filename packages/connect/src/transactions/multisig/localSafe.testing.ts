@@ -72,7 +72,7 @@ export async function createLocalSafe(chain: LocalChain) {
       const args = [...(await fieldsOf(payment)), nonce] as const;
       return client.readContract({ address, abi, functionName: 'getTransactionHash', args });
     },
-    /** Signs with the first two owners and executes, in a block of its own. */
+    /** Signs with the first two owners and executes, in a separate block. */
     async execute(payment: SafePayment): Promise<Hash> {
       const hash = await this.hashOf(payment);
       const signatures = await signAll(owners.slice(0, 2), hash);

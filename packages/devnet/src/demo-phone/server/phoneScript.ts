@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pageScript } from '../../pages/pageScript.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
-/** Source folders of the script, besides the packages in the lock file. */
+/** Source folders of the script, in addition to the packages in the lock file. */
 const FOLDERS = [
   'packages/devnet/src/demo-phone',
   'packages/devnet/src/demo-wallet',

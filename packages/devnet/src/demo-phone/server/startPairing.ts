@@ -25,7 +25,7 @@ export interface LocalPairing {
 
 /**
  * Starts a relay and a demo phone wallet on it: a page that meets a site over the relay, and signs and
- * sends with the local accounts. Every browser context is a phone of its own. Both take some
+ * sends with the local accounts. Every browser context is its own phone. Both take some
  * milliseconds; the phone is built when its page is first opened.
  *
  * @throws {Error} when a port is taken.

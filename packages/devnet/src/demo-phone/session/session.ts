@@ -67,7 +67,7 @@ function cut(text: string, longest: number): string {
 
 const PREFIX = 'demo-phone.session.';
 
-/** State of a session besides the library's record: its network and its batches. */
+/** State of a session in addition to the library's record: its network and its batches. */
 export function openSessionState(topic: string, storage: StringStorage): StoredValue<WalletState> {
   return createStoredValue({ key: PREFIX + topic, storage, parse: parseState });
 }

@@ -111,8 +111,8 @@ test.each([
   ['atomic execution', 5760, 'wallet_sendCalls', batch([pay('0x1')], { atomicRequired: true })],
   ['a strange account', 4100, 'wallet_sendCalls', batch([pay('0x1')], { from: SECOND })],
   ['capabilities of a strange account', 4100, 'wallet_getCapabilities', SECOND],
-  ['a batch nobody knows', 5730, 'wallet_getCallsStatus', 'nobody'],
-  ['an id that is no text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
+  ['an unknown batch', 5730, 'wallet_getCallsStatus', 'nobody'],
+  ['an id that is not text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
 ])('demo wallet refuses %s with %d', async (_, code, method, parameter) => {
   const wallet = await connected();
   expect(await wallet.code(method, parameter)).toBe(code);

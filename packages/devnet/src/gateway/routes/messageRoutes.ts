@@ -92,7 +92,7 @@ export const messageRoutes: readonly Route[] = [
       const hashes = hashMessageContent(stored.message, safe);
       const signed = await readOwnerSignature(chain.local, safe, { hashes, signature, at });
       const { store } = call.world;
-      // Another owner may have signed meanwhile.
+      // Another owner may have signed in the meantime.
       const latest = store.message(stored.chainId, stored.messageHash) ?? stored;
       const signers = latest.confirmations.map(({ owner }) => owner);
       if (isOneOf(signers, signed.owner)) {

@@ -102,7 +102,7 @@ export const transactionRoutes: readonly Route[] = [
         at: call.world.now(),
       });
       const { store } = call.world;
-      // Another owner may have signed meanwhile.
+      // Another owner may have signed in the meantime.
       const latest = store.proposal(proposal.chainId, hash) ?? proposal;
       store.putProposal({
         ...latest,

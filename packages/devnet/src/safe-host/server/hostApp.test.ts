@@ -25,8 +25,8 @@ async function directives(path: string): Promise<Record<string, string>> {
 
 test.each([
   ['the application', 'http://localhost:5173/send?x=1', 'http://localhost:5173 '],
-  ['nothing that is no page', 'javascript:alert(1)', ''],
-  ['nothing that is no address', 'nowhere; script-src *', ''],
+  ['nothing that is not a page', 'javascript:alert(1)', ''],
+  ['nothing that is not an address', 'nowhere; script-src *', ''],
   ['nothing when nothing is opened', '', ''],
 ])('frames %s, and itself under both names', async (_case, app, first) => {
   const policy = await directives(`/?app=${encodeURIComponent(app)}`);

@@ -110,7 +110,7 @@ function useCallDescription(
   }
 }
 
-/** Returns the addresses that a call affects, besides the account's own. */
+/** Returns the addresses that a call affects, other than the account's own. */
 function affectedAddresses(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
   switch (meaning.kind) {
     case 'send':

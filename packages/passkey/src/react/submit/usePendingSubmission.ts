@@ -20,7 +20,7 @@ export function usePendingSubmission(control: PasskeyControl): PendingSubmission
       (unsent) =>
         new Promise((resolve, reject) => {
           giveUp = () => {
-            reject(new UserRejectedRequestError(new Error('It was not sent.')));
+            reject(new UserRejectedRequestError(new Error('The transaction was not sent.')));
             setPending(undefined);
           };
           const onSent = (hash: Hash) => {

@@ -108,14 +108,14 @@ test.each<[string, Signed, string]>([
   ],
   ['r of no point', { hash, signature: compact(5n, s, 27) }, 'refused'],
   [
-    'a key that is no point',
+    'a key that is not a point',
     { hash: nowhere, signature: compact(fiveTimes.x, 1n, Number(fiveTimes.y & 1n)) },
     'refused',
   ],
   ['64 bytes', { hash, signature: `0x${good.slice(4)}` }, 'refused'],
   ['66 bytes', { hash, signature: `${good}00` }, 'refused'],
   ['half a byte too much', { hash, signature: `${good}0` }, 'refused'],
-  ['what is no hex', { hash, signature: `0x${'zz'.repeat(65)}` }, 'refused'],
+  ['what is not hex', { hash, signature: `0x${'zz'.repeat(65)}` }, 'refused'],
   ['nothing', { hash, signature: '0x' }, 'refused'],
 ])('recover with %s equals viem', async (_name, signed, expected) => {
   expect(await outcome(ours, signed)).toBe(expected);
@@ -124,7 +124,7 @@ test.each<[string, Signed, string]>([
 
 test.each<[string, () => Uint8Array | string, string]>([
   [
-    'recovers somebody else',
+    'recovers another account',
     () => secp256k1.getPublicKey(new Uint8Array(32).fill(7), false),
     address,
   ],

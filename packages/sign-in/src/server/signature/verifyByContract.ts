@@ -37,7 +37,7 @@ const validatorApprovals: readonly string[] = ['0x01', `0x${'0'.repeat(63)}1`];
 /**
  * Verifies a signature over a hash by the account's code on one chain: by ERC-6492 when wrapped, which may
  * deploy the account for the duration of the call, else by EIP-1271. One `eth_call`, on the latest block. A
- * revert is no approval.
+ * revert is not an approval.
  *
  * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not a call's.
  */

@@ -139,14 +139,14 @@ test('verifySignature accepts another secp256k1 implementation', async () => {
 });
 
 test.each<[string, (text: string) => Promise<Hex> | Hex]>([
-  ['of somebody else', (text) => other.signMessage({ message: text })],
+  ['of another account', (text) => other.signMessage({ message: text })],
   ['of another text', () => owner.signMessage({ message: 'Hello' })],
-  ['of 65 bytes that are no signature', () => `0x${'ff'.repeat(65)}`],
+  ['of 65 bytes that are not a signature', () => `0x${'ff'.repeat(65)}`],
   ['of 64 bytes', () => `0x${'11'.repeat(64)}`],
   ['that is empty', () => '0x'],
   ['wrapped around nothing', () => `0x${'6492'.repeat(16)}`],
   [
-    'wrapped around somebody else',
+    'wrapped, of another account',
     async (text) =>
       wrap(await other.signMessage({ message: text }), deployer, counterfactual.deployment),
   ],
@@ -250,7 +250,7 @@ async function closedPort(): Promise<number> {
 }
 
 test.each<[string, () => Promise<ChainRequest | undefined>]>([
-  ['nobody to ask', async () => undefined],
+  ['no client', async () => undefined],
   [
     'no connection',
     async () => {
@@ -264,7 +264,7 @@ test.each<[string, () => Promise<ChainRequest | undefined>]>([
     async () => async () => Promise.reject({ code: -32005, message: 'busy' }),
   ],
   ['nothing for a result', async () => async () => null],
-  ['a result that is no data', async () => async () => 'true'],
+  ['a result that is not data', async () => async () => 'true'],
 ])('verifySignature with %s returns unreachable, not invalid', async (_name, make) => {
   const request = await make();
   const read = () => request;

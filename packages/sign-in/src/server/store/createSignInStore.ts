@@ -87,7 +87,7 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
       if (now - session.lastSeenAt < touchAfterMs) return session;
       const touch = statements.touchSession({ tokenHash, now, until: now + idleMs });
       const touched = await database.change(touch);
-      // Another server may have recorded it as seen, or ended it, meanwhile.
+      // Another server may have recorded it as seen, or ended it, in the meantime.
       const [after] = touched.rows.length > 0 ? touched.rows : await database.read(read);
       return after && sessionOf(after);
     },

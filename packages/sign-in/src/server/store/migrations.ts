@@ -56,7 +56,7 @@ const takeOverPending = `
 /** Passkey that signed in, since version 5. */
 const addCredential = 'ALTER TABLE sign_in_sessions ADD COLUMN credential TEXT;';
 
-/** Migrations of the sign-in tables. Versions 1 to 3 had a layout of its own in each database. */
+/** Migrations of the sign-in tables. Versions 1 to 3 had a different layout in each database. */
 export const signInMigrations: Migrations = {
   subject: 'The sign-in database',
   versionTable: 'sign_in_version',

@@ -37,7 +37,7 @@ test.each([
   ['a value that is not a number', { to: FIRST, value: 'invalid' }],
   ['a gas limit that is not a number', { to: FIRST, gas: 'invalid' }],
   ['the same under its other name', { to: FIRST, gasLimit: '-1' }],
-  ['a gas limit that is not a text', { to: FIRST, gas: 21_000 }],
+  ['a gas limit that is not text', { to: FIRST, gas: 21_000 }],
   ['a type that is not a number', { to: FIRST, type: 'invalid' }],
   ['a type that no wallet signs for pages', { to: FIRST, type: '0x3' }],
   ['two kinds of gas price', { to: FIRST, gasPrice: '0x1', maxFeePerGas: '0x1' }],

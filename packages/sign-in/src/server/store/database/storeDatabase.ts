@@ -12,7 +12,7 @@ export interface Durability {
 export interface StoreDatabase {
   readonly dialect: Dialect;
   read<Row>(query: Query<Row>): Promise<readonly Row[]>;
-  /** Runs one statement, in a transaction of its own. */
+  /** Runs one statement, in a separate transaction. */
   change<Row>(query: Query<Row>, durability?: Durability): Promise<Result<Row>>;
   /**
    * Runs steps in one transaction; those of one lock wait for each other, on any server. The steps may run
