@@ -3,7 +3,7 @@ import type MagicString from 'magic-string';
 import { endOf, type FoundNode, nameOf, startOf } from './nodes.ts';
 
 /** Name a file imports: `imported` of `module`, as `local`. */
-interface ImportedName {
+export interface ImportedName {
   readonly declaration: ImportDeclaration;
   readonly imported: string;
 }

@@ -158,7 +158,10 @@ function rewriteCode(
         groups:
           groupsFile === undefined || groupsFile === path
             ? undefined
-            : specifierFrom(path, groupsFile),
+            : {
+                module: specifierFrom(path, groupsFile),
+                appName: surveyed.get(groupsFile)?.appName,
+              },
         wallets,
       });
       if (rewritten.changed) written.set(path, rewritten.code);
