@@ -193,7 +193,7 @@ export const config = getDefaultConfig({
 
   it('without wallets of its own that a condition adds', () => {
     const { text, notes } = rewrite(
-      `${wallets}import { agentWallet } from './agent';
+      `${wallets}import { agentWallet } from './agentWallet';
 const agents = isTest ? [agentWallet] : [];
 ${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
     );
