@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pairing } from './pairing.ts';
 
 const metadata = { name: 'Harbour', description: '', url: 'https://harbour.example', icons: [] };
 const right = { projectId: 'harbour', relayUrl: 'wss://relay.example', metadata };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Creates a connector as an untyped application may. */
 const create = (options: unknown) => Reflect.apply(pairing, undefined, [options]);
@@ -23,6 +25,13 @@ it.each<[string, unknown, string]>([
   ['chains in place of ids', { ...right, chains: [{ id: 1 }] }, 'write chains: [mainnet.id]'],
 ])('pairing, in development, refuses %s', (_, options, message) => {
   expect(() => create(options)).toThrow(message);
+});
+
+it('pairing accepts an empty URL on a server, where no page has an origin yet', () => {
+  const options = { ...right, metadata: { ...metadata, url: '' } };
+  expect(create(options)).toBeTypeOf('function');
+  vi.stubGlobal('window', {});
+  expect(() => create(options)).toThrow('`metadata.url` is :');
 });
 
 it('pairing accepts right options', () => {

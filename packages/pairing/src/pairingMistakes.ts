@@ -21,7 +21,12 @@ export function checkPairingMistakes(options: unknown): void {
   if (typeof name !== 'string' || name.trim() === '') {
     throw pairingMistake('`metadata.name` is missing: write the name of the application.');
   }
-  if (typeof url !== 'string' || !/^https?:$/.test(parseUrl(url)?.protocol ?? '')) {
+  // `typeof window === 'undefined' ? '' : location.origin`: nobody connects while a server renders.
+  const isOnServer = url === '' && typeof window === 'undefined';
+  if (
+    !isOnServer &&
+    (typeof url !== 'string' || !/^https?:$/.test(parseUrl(url)?.protocol ?? ''))
+  ) {
     throw pairingMistake(
       `\`metadata.url\` is ${url}: write the URL of the page, as https://harbour.example.`,
     );

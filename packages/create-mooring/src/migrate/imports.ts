@@ -78,7 +78,8 @@ export function removeUnusedImports(
   extended: ReadonlySet<string>,
   usesOf: (name: string) => readonly FoundNode[],
 ): void {
-  const code = edits.toString();
+  // A module is often named as what it exports.
+  const code = edits.toString().replaceAll(/\bfrom\s*(["'])[^"'\n]*\1/g, '');
   for (const declaration of program.body) {
     if (declaration.type !== 'ImportDeclaration' || REPLACED.test(declaration.source.value))
       continue;

@@ -67,6 +67,36 @@ export const App = () => <MooringProvider config={mooringConfig}>…</MooringPro
   expect(await read('node_modules/thing/index.js')).toContain('rainbow');
 });
 
+const naming = '{\n  "dependencies": {\n    "@rainbow-me/rainbowkit": "^2.2.11"\n  }\n}\n';
+
+it('migrate gives each manifest of a workspace what its files import', async () => {
+  await put({
+    ...application,
+    'server/package.json': naming,
+    'server/src/index.ts': 'export {};\n',
+    'site/package.json': naming,
+    'site/src/Bar.tsx':
+      "import { ConnectButton } from '@rainbow-me/rainbowkit';\nexport const Bar = () => <ConnectButton />;\n",
+  });
+  await migrate({ folder, version });
+  const dependencies = async (path: string) => JSON.parse(await read(path)).dependencies;
+  expect(await dependencies('server/package.json')).toEqual({});
+  expect(await dependencies('site/package.json')).toEqual({ '@mooring/connect': '^1.2.3' });
+  expect(await dependencies('package.json')).toHaveProperty(['@mooring/pairing']);
+});
+
+it('migrate gives the manifests of a workspace what files beside them import', async () => {
+  await put({
+    'app/package.json': naming,
+    'shared/Bar.tsx':
+      "import { ConnectButton } from '@rainbow-me/rainbowkit';\nexport const Bar = () => <ConnectButton />;\n",
+  });
+  await migrate({ folder, version });
+  expect(await read('app/package.json')).toBe(
+    '{\n  "dependencies": {\n    "@mooring/connect": "^1.2.3"\n  }\n}\n',
+  );
+});
+
 it('migrate writes nothing in a dry run', async () => {
   await put(application);
   expect((await migrate({ folder, version, dryRun: true })).files).toHaveLength(4);

@@ -4,7 +4,7 @@ import { ApplicationError } from '../applicationError.ts';
 import { filesIn } from './filesIn.ts';
 import { findRemains } from './findRemains.ts';
 import { findKit, KITS, type Kit, type KitName } from './kits.ts';
-import { rewriteManifest } from './rewriteManifest.ts';
+import { importsByManifest, rewriteManifest } from './rewriteManifest.ts';
 import { rewriteSource, type Surveyed, surveySource } from './rewriteSource.ts';
 
 /** Something a person has to decide or look at. */
@@ -91,17 +91,16 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
       if (!told.has(place)) notes.push({ file: path, line: place, text });
     }
   }
-  const imported = new Set<string>();
-  for (const code of written.values()) {
-    for (const [, name = ''] of code.matchAll(/["'](@mooring\/[\w-]+)/g)) imported.add(name);
-  }
-  for (const [path, before] of texts) {
-    if (!MANIFEST.test(path) || before.search(kit.packages) < 0) continue;
+  const manifests = [...texts].filter(
+    ([path, text]) => MANIFEST.test(path) && text.search(kit.packages) >= 0,
+  );
+  const imports = importsByManifest(new Set(manifests.map(([path]) => path)), written);
+  for (const [path, before] of manifests) {
     const text = rewriteManifest(
       before,
       kit.packages,
       (name) => needed.has(name),
-      [...imported],
+      [...(imports.get(path) ?? [])],
       version,
     );
     if (text !== before) written.set(path, text);
@@ -158,7 +157,10 @@ function rewriteCode(
         groups:
           groupsFile === undefined || groupsFile === path
             ? undefined
-            : specifierFrom(path, groupsFile),
+            : {
+                module: specifierFrom(path, groupsFile),
+                appName: surveyed.get(groupsFile)?.appName,
+              },
         wallets,
       });
       if (rewritten.changed) written.set(path, rewritten.code);

@@ -1,4 +1,4 @@
-import type { Node } from '@babel/types';
+import type { Node, Program } from '@babel/types';
 
 /** Node and its ancestors, the nearest first. */
 export interface FoundNode<Kind extends Node = Node> {
@@ -62,6 +62,20 @@ export function namesLocals(nodes: readonly FoundNode[], within: Node): boolean 
     (found) =>
       found.node.type === 'Identifier' && own.has(found.node.name) && isUse(found, found.node.name),
   );
+}
+
+/** Statement at the top of the file that declares a name. */
+export function declaredAtTop(program: Program, name: string): Node | undefined {
+  if (name === '') return undefined;
+  return program.body.find((statement) => {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
+    return (
+      declaration?.type === 'VariableDeclaration' &&
+      declaration.declarations.some(({ id }) => nameOf(id) === name)
+    );
+  });
 }
 
 /** Name of an identifier, or content of a string, behind casts. */

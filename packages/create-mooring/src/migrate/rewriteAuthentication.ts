@@ -1,7 +1,6 @@
 import type { JSXOpeningElement } from '@babel/types';
 import { KIT } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
-import { declaredAtTop } from './rewriteProvider.ts';
+import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 const CLIENT = 'signInClient';
@@ -106,7 +105,7 @@ function messageOptions(source: Source, { attributes }: JSXOpeningElement): stri
 }
 
 function isAtTop(source: Source, name: string): boolean {
-  return declaredAtTop(source, name) !== undefined;
+  return declaredAtTop(source.program, name) !== undefined;
 }
 
 /** Declares the client above the component, below what its options need. */
@@ -120,7 +119,7 @@ function declareClient(source: Source, options: string | undefined): void {
     '});',
   ].join('\n');
   const after =
-    (options !== undefined && declaredAtTop(source, options)) ||
+    (options !== undefined && declaredAtTop(source.program, options)) ||
     source.program.body.findLast(({ type }) => type === 'ImportDeclaration');
   if (after) source.insertAfter(after, `\n\n${text}`);
 }

@@ -1,6 +1,12 @@
 import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/types';
-import { CONNECTOR_WALLETS, KIT } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { connectorTexts, propertyText, SAFE_ALONE } from './connectorTexts.ts';
+import { KIT } from './names.ts';
+import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
+import {
+  type Listed,
+  rewriteConnectorLists,
+  rewriteDefaultWallets,
+} from './rewriteConnectorLists.ts';
 import type { Source } from './source.ts';
 import {
   type ConnectorWallets,
@@ -15,11 +21,6 @@ export const CONFIG_NAME = 'mooringConfig';
 /** Name of groups of wallets that another file than the configuration's has. */
 export const GROUPS_NAME = 'walletGroups';
 
-const RELAY = 'wss://relay.walletconnect.org';
-
-/** Origin whose Safes embed applications. */
-const SAFE_ORIGIN = 'https://app.safe.global';
-
 /** Options that become the phone connector's. */
 const PHONE_OPTIONS = ['projectId', 'appDescription', 'appUrl', 'appIcon'];
 /** Options that are there by the same name. */
@@ -31,6 +32,8 @@ export interface RewrittenConfig {
   readonly isMade: boolean;
   /** True if the file exports groups of wallets, as `walletGroups`. */
   readonly hasGroups: boolean;
+  /** Name of the application beside those groups, as a literal. */
+  readonly appName?: string | undefined;
   /** Function that makes it, if it is not made at the top. */
   readonly within?: Node | undefined;
 }
@@ -46,7 +49,8 @@ export function rewriteConfig(
 ): RewrittenConfig {
   const own = rewriteWalletLists(source);
   const wallets = listsWallets(source) ? own : others;
-  const listed = rewriteConnectorLists(source, wallets);
+  const defaults = rewriteDefaultWallets(source);
+  const listed = rewriteConnectorLists(source, wallets) ?? defaults;
   let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
   const hasGroups = !isMade && exportGroups(source, listed);
   let within: Node | undefined;
@@ -66,7 +70,7 @@ export function rewriteConfig(
       if (!isTop) within = around.find(({ type }) => /Function/.test(type));
     }
   }
-  return { isMade, hasGroups, within };
+  return { isMade, hasGroups, within, appName: listed?.appLiteral };
 }
 
 function rewriteOptions(source: Source, call: CallExpression, wallets: ConnectorWallets): void {
@@ -79,10 +83,7 @@ function rewriteOptions(source: Source, call: CallExpression, wallets: Connector
     );
     return;
   }
-  // Without its own list, RainbowKit lists Safe.
-  const needed = optionsOf(options).has('wallets')
-    ? wallets
-    : new Map([...wallets, ['safeWallet', undefined] as const]);
+  const needed = optionsOf(options).has('wallets') ? wallets : new Map([...wallets, ...SAFE_ALONE]);
   rewriteOptionsOf(source, options, { wallets: needed });
 }
 
@@ -147,110 +148,7 @@ export function rewriteOptionsOf(
   else source.replace(options, `{\n${indent}connectors: [\n${lines}${indent}],\n}`);
 }
 
-/** Connectors in place of those that RainbowKit made, each without the indentation of its first line. */
-function connectorTexts(
-  source: Source,
-  given: ReadonlyMap<string, Expression>,
-  wallets: ConnectorWallets,
-  indent: string,
-): string[] {
-  const { quote } = source;
-  const texts: string[] = [];
-  if (given.has('projectId')) {
-    source.import('@mooring/pairing', 'pairing');
-    texts.push(phoneConnector(source, given, indent));
-  }
-  const made = new Set<string>();
-  for (const [wallet, option] of wallets) {
-    const connector = CONNECTOR_WALLETS[wallet];
-    if (connector === undefined || made.has(connector)) continue;
-    made.add(connector);
-    if (connector === 'safe') {
-      const safe = source.importAs('@mooring/safe', 'safe');
-      texts.push(`${safe}({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
-      continue;
-    }
-    const local = source.importAs('wagmi/connectors', connector);
-    const name = given.get('appName');
-    const icon = given.get('appIcon');
-    const options = [
-      propertyText('appName', name ? source.textOf(name) : `${quote}${quote}`),
-      ...(icon ? [`appLogoUrl: ${source.textOf(icon)}`] : []),
-      ...(option === undefined ? [] : [option]),
-    ];
-    // RainbowKit turns it off.
-    if (connector === 'baseAccount' && option === undefined)
-      options.push('preference: { telemetry: false }');
-    texts.push(`${local}({ ${options.join(', ')} })`);
-  }
-  return texts;
-}
-
-/** `pairing({ … })` with the options that were the configuration's. */
-function phoneConnector(
-  source: Source,
-  options: ReadonlyMap<string, Expression>,
-  indent: string,
-): string {
-  const { quote, unit } = source;
-  const given = new Map(options);
-  const relayUrl = rewriteParameters(source, given);
-  const textOf = (key: string) => {
-    const node = given.get(key);
-    return node && source.textOf(node);
-  };
-  const name = textOf('appName') ?? `${quote}${quote}`;
-  const inner = `${indent}${unit}`;
-  const url =
-    textOf('appUrl') ??
-    `typeof window === ${quote}undefined${quote} ? ${quote}${quote} : window.location.origin`;
-  const metadata = textOf('metadata');
-  return [
-    'pairing({',
-    `${inner}${propertyText('projectId', textOf('projectId') ?? '')},`,
-    `${inner}relayUrl: ${relayUrl ?? `${quote}${RELAY}${quote}`},`,
-    ...(metadata === undefined
-      ? [
-          `${inner}metadata: {`,
-          `${inner}${unit}name: ${name},`,
-          `${inner}${unit}description: ${textOf('appDescription') ?? name},`,
-          `${inner}${unit}url: ${url},`,
-          `${inner}${unit}icons: [${textOf('appIcon') ?? ''}],`,
-          `${inner}},`,
-        ]
-      : [`${inner}${propertyText('metadata', metadata)},`]),
-    `${indent}})`,
-  ].join('\n');
-}
-
-/** `walletConnectParameters`: the relay and the metadata are carried, any other is named. */
-function rewriteParameters(source: Source, given: Map<string, Expression>): string | undefined {
-  const parameters = given.get('walletConnectParameters');
-  if (!parameters) return undefined;
-  const value = source.resolve(parameters);
-  if (value.type !== 'ObjectExpression') {
-    source.note(
-      parameters,
-      '`walletConnectParameters` is gone: `pairing` takes `relayUrl` and `metadata`.',
-    );
-    return undefined;
-  }
-  const options = optionsOf(value);
-  for (const property of value.properties) {
-    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
-    if (key === 'metadata' || key === 'relayUrl') continue;
-    source.note(
-      property,
-      `\`${key || source.textOf(property)}\` of \`walletConnectParameters\` has no counterpart: \`pairing\` is another client.`,
-    );
-  }
-  const metadata = options.get('metadata');
-  if (metadata) given.set('metadata', metadata);
-  const relayUrl = options.get('relayUrl');
-  return relayUrl && source.textOf(relayUrl);
-}
-
-/** Declares the kit's configuration under a new name, and wagmi's under the one it had. */
+/** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
 export function nameConfig(
   source: Source,
   call: Node,
@@ -296,16 +194,6 @@ export function nameConfig(
   return true;
 }
 
-/** Options of the kit's configuration beside wagmi's own. */
-interface Listed {
-  readonly call: CallExpression;
-  readonly appName: string;
-  /** Groups of wallets. */
-  readonly wallets: string | undefined;
-  /** True if they name nothing that only a function has. */
-  readonly areGlobal: boolean;
-}
-
 /** Adds the kit's configuration next to the one made by wagmi's `createConfig`. */
 function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed): boolean {
   for (const local of source.localsOf('createConfig', /^wagmi$/)) {
@@ -341,55 +229,17 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
 /** Exports the groups for the file that makes the configuration. */
 function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (listed?.wallets === undefined || !listed.areGlobal) return false;
+  const [groups] = listed.call.arguments;
+  const name = groups ? nameOf(groups) : '';
+  const variable = declaredAtTop(source.program, name);
+  if (variable) {
+    const exported = name === GROUPS_NAME ? name : `${name} as ${GROUPS_NAME}`;
+    if (variable.type !== 'ExportNamedDeclaration' || name !== GROUPS_NAME)
+      source.insertAfter(variable, `\nexport { ${exported} };`);
+    return true;
+  }
   const statement = source.statementOf(listed.call);
   if (!statement) return false;
   source.insertAbove(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
   return true;
-}
-
-/** `connectorsForWallets(groups, { appName, projectId })`, whose result wagmi's configuration takes. */
-function rewriteConnectorLists(source: Source, wallets: ConnectorWallets): Listed | undefined {
-  let listed: Listed | undefined;
-  for (const local of source.localsOf('connectorsForWallets')) {
-    source.claim(local);
-    for (const { node, parents } of source.usesOf(local)) {
-      const [call] = parents;
-      if (call?.type !== 'CallExpression') continue;
-      const [groups, argument] = call.arguments;
-      const options = argument && source.resolve(argument);
-      if (!groups || options?.type !== 'ObjectExpression') {
-        source.note(
-          node,
-          '`connectorsForWallets` is `wallets` of `createMooringConfig` and `pairing(…)`.',
-        );
-        continue;
-      }
-      const given = optionsOf(options);
-      const { unit } = source;
-      const indent = source.indentOf(call);
-      const text = source.editedTextOf(groups).replaceAll(`\n${source.indentOf(groups)}`, '\n');
-      const areGlobal = !source.namesLocals(groups);
-      const lines = connectorTexts(source, given, wallets, `${indent}${unit}`)
-        .map((connector) => `\n${indent}${unit}${connector},`)
-        .join('');
-      source.replace(call, `[${lines}\n${indent}]`);
-      const appName = given.get('appName');
-      listed = {
-        call,
-        appName: appName ? source.textOf(appName) : `${source.quote}${source.quote}`,
-        wallets: text,
-        areGlobal,
-      };
-      if (!areGlobal)
-        source.note(
-          groups,
-          "Wallets are an option of the configuration: `createMooringConfig({ wallets: [{ name, wallets: ['metamask'] }] })`.",
-        );
-    }
-  }
-  return listed;
-}
-
-function propertyText(key: string, value: string): string {
-  return key === value ? key : `${key}: ${value}`;
 }

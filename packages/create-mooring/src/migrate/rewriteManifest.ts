@@ -36,3 +36,39 @@ export function rewriteManifest(
   const indent = /^[ \t]+/m.exec(text)?.[0] ?? '  ';
   return `${JSON.stringify(rewritten, undefined, indent)}\n`;
 }
+
+/**
+ * Packages of Mooring that rewritten files import, by the nearest manifest above each file. A file without one
+ * counts for every manifest: a workspace can have its dependencies beside it.
+ * @param manifests paths of the manifests that name the former kit
+ * @param written rewritten files by path
+ */
+export function importsByManifest(
+  manifests: ReadonlySet<string>,
+  written: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const imports = new Map([...manifests].map((path) => [path, new Set<string>()]));
+  for (const [file, code] of written) {
+    const nearest = foldersAbove(file)
+      .map((folder) => `${folder}package.json`)
+      .find((path) => manifests.has(path));
+    for (const [, name = ''] of code.matchAll(/["'](@mooring\/[\w-]+)/g)) {
+      for (const [path, names] of imports)
+        if (nearest === undefined || path === nearest) names.add(name);
+    }
+  }
+  return imports;
+}
+
+/** Folders of a file, the nearest first, each with a slash at its end unless it is the top. */
+function foldersAbove(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return [...parts.keys(), parts.length]
+    .map((length) =>
+      parts
+        .slice(0, length)
+        .map((part) => `${part}/`)
+        .join(''),
+    )
+    .reverse();
+}

@@ -1,6 +1,6 @@
 import type { JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
 import { ACCENTS, KIT, LOCALES, SAME_LOCALES, THEME_OPTIONS } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
 import { CONFIG_NAME, GROUPS_NAME } from './rewriteConfig.ts';
 import type { Source } from './source.ts';
 
@@ -24,8 +24,16 @@ export interface ConfigPlaces {
    * @param parents nodes around the provider
    */
   findConfig(wagmi: string | undefined, parents: readonly Node[]): ConfigPlace | undefined;
-  /** Module that exports groups of wallets, if the configuration does not have them. */
-  readonly groups?: string | undefined;
+  /** Groups of wallets, if the configuration does not have them. */
+  readonly groups?: GroupsPlace | undefined;
+}
+
+/** Where groups of wallets are that the configuration does not have. */
+export interface GroupsPlace {
+  /** Module, as this file imports it. */
+  readonly module: string;
+  /** Name of the application there, as a literal. */
+  readonly appName?: string | undefined;
 }
 
 /** Rewrites `<RainbowKitProvider>`, or another kit's provider. */
@@ -70,7 +78,7 @@ function makeConfig(
   source: Source,
   node: Node,
   wagmi: string | undefined,
-  groups: string | undefined,
+  groups: GroupsPlace | undefined,
 ): boolean {
   const { unit } = source;
   const after =
@@ -78,38 +86,26 @@ function makeConfig(
       ? undefined
       : source.importOf(wagmi)
         ? source.program.body.findLast(({ type }) => type === 'ImportDeclaration')
-        : declaredAtTop(source, wagmi);
+        : declaredAtTop(source.program, wagmi);
   if (wagmi === undefined || !after) {
     noteConfig(source, node);
     return false;
   }
   source.import(KIT, 'createMooringConfig');
-  if (groups !== undefined) source.import(groups, GROUPS_NAME);
+  if (groups !== undefined) source.import(groups.module, GROUPS_NAME);
+  const appName = groups?.appName ?? `${source.quote}My application${source.quote}`;
   const text = [
     `const ${CONFIG_NAME} = createMooringConfig({`,
-    `${unit}appName: ${source.quote}My application${source.quote},`,
+    `${unit}appName: ${appName},`,
     `${unit}chains: ${wagmi}.chains,`,
     ...(groups === undefined ? [] : [`${unit}wallets: ${GROUPS_NAME},`]),
     `${unit}wagmi: ${wagmi},`,
     '});',
   ];
   source.insertAfter(after, `\n\n${text.join('\n')}`);
-  source.note(node, `Give \`${CONFIG_NAME}\` the name of your application.`);
+  if (groups?.appName === undefined)
+    source.note(node, `Give \`${CONFIG_NAME}\` the name of your application.`);
   return true;
-}
-
-/** Statement at the top of the file that declares a name. */
-export function declaredAtTop(source: Source, name: string): Node | undefined {
-  if (name === '') return undefined;
-  return source.program.body.find((statement) => {
-    const declaration =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
-    return (
-      declaration?.type === 'VariableDeclaration' &&
-      declaration.declarations.some(({ id }) => nameOf(id) === name)
-    );
-  });
 }
 
 function noteConfig(source: Source, node: Node): void {

@@ -7,7 +7,12 @@ import { type RewrittenConfig, rewriteConfig } from './rewriteConfig.ts';
 import { rewriteConnectKit, rewriteConnectKitConfig } from './rewriteConnectKit.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
 import { rewriteMocks } from './rewriteMocks.ts';
-import { type ConfigPlaces, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
+import {
+  type ConfigPlaces,
+  type GroupsPlace,
+  rewriteProvider,
+  rewriteThemes,
+} from './rewriteProvider.ts';
 import { type Note, openSource, type Source } from './source.ts';
 import { type ConnectorWallets, rewriteWalletLists } from './walletGroups.ts';
 
@@ -67,9 +72,9 @@ export interface Surroundings {
    * @param module module that wagmi's configuration is imported from, if it is imported
    */
   findConfig(module: string | undefined): { readonly module: string } | undefined;
-  /** Module that exports groups of wallets, if the configuration does not have them. */
-  readonly groups?: string | undefined;
-  /** Wallets they list that need their own connector. */
+  /** Groups of wallets, if the configuration does not have them. */
+  readonly groups?: GroupsPlace | undefined;
+  /** Wallets they list that need a connector of their own. */
   readonly wallets?: ConnectorWallets;
 }
 

@@ -2,7 +2,7 @@
 import { parse } from '@babel/parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rewriteSource } from './rewriteSource.ts';
+import { rewriteSource, surveySource } from './rewriteSource.ts';
 
 function rewrite(code: string, file = 'wagmi.ts') {
   const { code: text, notes } = rewriteSource(code, file, {
@@ -193,7 +193,7 @@ export const config = getDefaultConfig({
 
   it('without wallets of its own that a condition adds', () => {
     const { text, notes } = rewrite(
-      `${wallets}import { agentWallet } from './agent';
+      `${wallets}import { agentWallet } from './agentWallet';
 const agents = isTest ? [agentWallet] : [];
 ${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
     );
@@ -212,6 +212,90 @@ export const list: WalletList = [{ groupName: 'Ours', wallets: [ledgerWallet] }]
     expect(text).toContain("import { type WalletGroupOptions } from '@mooring/connect';");
     expect(text).toContain(
       "export const list: WalletGroupOptions[] = [{ name: 'Ours', wallets: ['ledger'] }];",
+    );
+  });
+});
+
+describe('rewriteSource replaces `getDefaultWallets`', () => {
+  it('by connectors', () => {
+    const { text, notes } = rewrite(`import { getDefaultWallets } from '@rainbow-me/rainbowkit';
+import { createConfig } from 'wagmi';
+const { connectors } = getDefaultWallets({ appName: 'Harbour', projectId: 'abc' });
+export const config = createConfig({ connectors, chains });
+`);
+    expect(notes).toEqual([]);
+    expect(text).toContain("const connectors = [\n  pairing({\n    projectId: 'abc',");
+    expect(text).toContain("  safe({ allowedOrigins: ['https://app.safe.global'] }),\n];");
+    expect(text).toContain("({\n  appName: 'Harbour',\n  chains: config.chains,\n  wagmi: config,");
+  });
+
+  it('by groups', () => {
+    const { text, notes } = rewrite(
+      `import { getDefaultConfig, getDefaultWallets } from '@rainbow-me/rainbowkit';
+import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
+const { wallets } = getDefaultWallets();
+${configured("[...wallets, { groupName: 'More', wallets: [ledgerWallet] }]")}`,
+    );
+    expect(notes).toEqual([]);
+    expect(text).toContain(
+      "const wallets = [{ name: 'Popular', wallets: ['safe', 'rainbow', 'metamask'] }];",
+    );
+    expect(text).toContain("wallets: [...wallets, { name: 'More', wallets: ['ledger'] }]");
+    expect(text).toContain('safe({ allowedOrigins');
+  });
+
+  it('by nothing where its result is not taken apart, and says so', () => {
+    const { notes } = rewrite(
+      `import { getDefaultWallets } from '@rainbow-me/rainbowkit';\nexport default getDefaultWallets();\n`,
+    );
+    expect(notes).toEqual([expect.stringMatching(/^2: `getDefaultWallets` is gone/)]);
+  });
+});
+
+describe('rewriteSource exports groups to the file that makes the configuration', () => {
+  const list = (code: string) => `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
+${code}
+`;
+  const made = "{ appName: 'Harbour', projectId: 'abc' }";
+
+  it.each([
+    ['walletGroups', 'const', '\nexport { walletGroups };'],
+    ['walletGroups', 'export const', ''],
+    ['ours', 'const', '\nexport { ours as walletGroups };'],
+    ['ours', 'export const', '\nexport { ours as walletGroups };'],
+  ])('`%s`, a `%s`', (name, kind, exported) => {
+    const { text, notes } = rewrite(
+      list(`${kind} ${name} = [{ groupName: 'Ours', wallets: [ledgerWallet] }];
+export const connectors = () => connectorsForWallets(${name}, ${made});`),
+    );
+    expect(notes).toEqual([]);
+    expect(text).toContain(
+      `\n${kind} ${name} = [{ name: 'Ours', wallets: ['ledger'] }];${exported}\nexport const connectors`,
+    );
+  });
+
+  it.each([
+    `connectorsForWallets([], ${made})`,
+    `connectorsForWallets([], { appName, projectId: 'abc' })`,
+  ])('with the name of the application: %s', (call) => {
+    const { appName } = surveySource(
+      list(`const appName = 'Harbour';\nexport const connectors = () => ${call};`),
+      'connectors.ts',
+      'rainbowkit',
+    );
+    expect(appName).toBe("'Harbour'");
+    const { code, notes } = rewriteSource(
+      `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+import { config } from './wagmi';
+export const App = () => <WagmiProvider config={config}><RainbowKitProvider /></WagmiProvider>;
+`,
+      'App.tsx',
+      { findConfig: () => undefined, groups: { module: './connectors', appName } },
+    );
+    expect(notes).toEqual([]);
+    expect(code).toContain(
+      "  appName: 'Harbour',\n  chains: config.chains,\n  wallets: walletGroups,",
     );
   });
 });

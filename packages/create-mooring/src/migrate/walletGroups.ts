@@ -19,6 +19,8 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
     for (const { local } of node.specifiers)
       rewriteWallet(source, local.name, { connectors, lists, removed });
   }
+  // Its groups have Safe.
+  if (source.localsOf('getDefaultWallets').length > 0) connectors.set('safeWallet', undefined);
   const groups = groupsOf(source);
   for (const { group } of groups) {
     const wallets = optionsOf(group).get('wallets');
