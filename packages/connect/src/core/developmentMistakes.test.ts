@@ -119,7 +119,8 @@ describe('createMooringConfig in development logs', () => {
     create({
       appName,
       chains: [mainnet, optimism],
-      transports: { 1: http() },
+      // One table of transports for several applications.
+      transports: { 1: http(), 10: http(), 8453: http() },
       connectors: [injected()],
       wallets: [{ name: 'Popular', wallets: ['metamask'] }],
       imageOrigins: ['https://images.example'],

@@ -33,7 +33,10 @@ function logChains({ transports }: PlainRecord, ids: readonly unknown[]): void {
   if (new Set(ids).size < ids.length) {
     logConfigMistake('`chains` lists a chain twice: remove the second.');
   }
-  for (const id of isRecord(transports) ? Object.keys(transports) : []) {
+  if (!isRecord(transports)) return;
+  // A table may have more networks than an application; beside a chain without one, the id is a mistake.
+  if (ids.every((id) => String(id) in transports)) return;
+  for (const id of Object.keys(transports)) {
     if (ids.includes(Number(id))) continue;
     logConfigMistake(`\`transports\` has ${id}, which is not a chain of \`chains\`.`);
   }
