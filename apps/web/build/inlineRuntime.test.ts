@@ -23,5 +23,5 @@ test('withoutPreload drops the preload of the runtime from chunks that contain i
     `d=(m.f||(m.f=["rt.js","fr.js","dialog.js"])));l(()=>import("./fr.js"),${french});l(()=>import("./dialog.js"),__vite__mapDeps([2,0]))`;
   const before = code('__vite__mapDeps([1,0])');
   expect(withoutPreload(before, 'rt.js', ['en.js', 'fr.js'])).toBe(code('[]'));
-  expect(() => withoutPreload('', 'rt.js', [])).toThrow('no table');
+  expect(() => withoutPreload('', 'rt.js', [])).toThrow('no preload table');
 });
