@@ -29,7 +29,8 @@ export async function buildModules(
       ? "'use client';"
       : '';
   const sources = bundledSources(bundled);
-  const project = await writeProject(folder, entry, sources);
+  const folders = bundled.map((each) => each.folder);
+  const project = await writeProject(folder, entry, { paths: sources, folders });
   try {
     await build({
       config: false,
@@ -90,15 +91,22 @@ function bundledSources(bundled: readonly PublicPackage[]): Readonly<Record<stri
   );
 }
 
+interface BundledSources {
+  /** Source files of entry points by specifier. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly folders: readonly string[];
+}
+
 /**
  * Writes the compiler's settings for the declarations of a package. In the root folder, since the compiler
  * writes those below the settings only, and with bundled packages by the paths of their sources: it writes
- * nothing of what it reaches through `node_modules`.
+ * nothing of what it reaches through `node_modules`. All their files are named: one that another package's import reaches
+ * first would count as a library's.
  */
 async function writeProject(
   folder: string,
   entry: readonly string[],
-  paths: Readonly<Record<string, string>>,
+  { paths, folders }: BundledSources,
 ): Promise<string> {
   const project = join(root, `tsconfig.pack-${folder}-${process.pid}.json`);
   const settings = {
@@ -106,7 +114,8 @@ async function writeProject(
     compilerOptions: {
       paths: Object.fromEntries(Object.entries(paths).map(([name, source]) => [name, [source]])),
     },
-    include: [],
+    include: folders.map((each) => join('packages', each, 'src')),
+    exclude: ['**/*.test.*', '**/*.testing.*'],
     files: entry.map((file) => join('packages', folder, file)),
   };
   await writeFile(project, JSON.stringify(settings));
