@@ -46,7 +46,7 @@ interface WorkerFixtures {
   local: Local;
 }
 
-/** What each test leaves: the reason of a failure, and network and database as the next test expects them. */
+/** Leaves the reason of a failure, and network and database as the next test expects them. */
 interface FreshStart {
   /** Attaches what the page and its frames show when a test fails. */
   attachedPage: undefined;

@@ -18,26 +18,26 @@ const resolverAbi = parseAbi([
 ]);
 
 /** Address of the resolver; any will do, as the transport answers every call. */
-const address = `0x${'ee'.repeat(20)}` as const;
+const RESOLVER_ADDRESS = `0x${'ee'.repeat(20)}` as const;
 
 /** Returns the options of a configuration in which every account has this name, and no avatar. */
 export function namedNetwork(name: string) {
   const [first, ...others] = network.chains;
   const chains: readonly [Chain, ...Chain[]] = [
-    { ...first, contracts: { ensUniversalResolver: { address } } },
+    { ...first, contracts: { ensUniversalResolver: { address: RESOLVER_ADDRESS } } },
     ...others,
   ];
   const plain = network.transports[first.id];
   const transport = custom({
     async request({ method, params }: { method: string; params?: readonly [{ data: Hex }] }) {
-      if (method === 'eth_call' && params) return answerOf(params[0].data, name);
+      if (method === 'eth_call' && params) return encodeAnswer(params[0].data, name);
       return plain?.({ chain: first }).request({ method, params });
     },
   });
   return { ...network, chains, transports: { ...network.transports, [first.id]: transport } };
 }
 
-function answerOf(data: Hex, name: string): Hex {
+function encodeAnswer(data: Hex, name: string): Hex {
   const { functionName } = decodeFunctionData({ abi: resolverAbi, data });
   if (functionName === 'reverseWithGateways') {
     const result = [name, zeroAddress, zeroAddress] as const;

@@ -34,7 +34,7 @@ const untyped = (component: unknown, props: object, ...children: ReactNode[]): R
 const provider = (props: object, ...children: ReactNode[]) =>
   untyped(MooringProvider, { config: configOf(), locale: 'en', ...props }, ...children);
 
-/** What the console was given. */
+/** Arguments of `console.error`. */
 let messages: string[] = [];
 let errors: string[] = [];
 

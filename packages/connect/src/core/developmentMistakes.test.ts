@@ -119,7 +119,7 @@ describe('createMooringConfig in development logs', () => {
     create({
       appName,
       chains: [mainnet, optimism],
-      // One table of transports for several applications.
+      // A table of transports that several applications share.
       transports: { 1: http(), 10: http(), 8453: http() },
       connectors: [injected()],
       wallets: [{ name: 'Popular', wallets: ['metamask'] }],

@@ -3,14 +3,14 @@ import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { otherProviderProps, unknownNames } from './otherKits.ts';
 
 /** Props of `<MooringProvider>`. */
-const known = [
+const knownProviderProps = [
   ...['config', 'theme', 'mode', 'locale', 'catalogues', 'onError', 'children', 'confetti'],
   ...['avatar', 'appInfo', 'walletHelp', 'enforceSupportedChains', 'initialChain', 'dialogSize'],
   ...['showRecentTransactions', 'onConnect', 'onDisconnect'],
 ];
 
-const modes: readonly unknown[] = ['light', 'dark', 'system', undefined];
-const sizes: readonly unknown[] = ['wide', 'compact', undefined];
+const knownModes: readonly unknown[] = ['light', 'dark', 'system', undefined];
+const knownSizes: readonly unknown[] = ['wide', 'compact', undefined];
 
 /**
  * Checks the props of `<MooringProvider>` in development.
@@ -21,7 +21,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
   const given: Readonly<Record<string, unknown>> = { ...props };
   const { config, mode, locale, dialogSize, initialChain } = given;
   const { wagmi } = checkConfig(config);
-  if (!modes.includes(mode)) {
+  if (!knownModes.includes(mode)) {
     throw providerMistake(`\`mode\` is ${mode}: it is light, dark or system.`);
   }
   if (locale !== undefined && !locales.some((one) => one === locale)) {
@@ -29,7 +29,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
       `\`locale\` is ${locale}, which the kit does not have: write matchLocale(['${locale}']), or one of ${locales.join(', ')}.`,
     );
   }
-  if (!sizes.includes(dialogSize)) {
+  if (!knownSizes.includes(dialogSize)) {
     logMistake(`\`dialogSize\` is ${dialogSize}: it is wide or compact.`, 'providers');
   }
   const chain = isRecord(initialChain) ? initialChain['id'] : initialChain;
@@ -37,7 +37,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
   if (chain !== undefined && !chains.some((one: unknown) => isRecord(one) && one['id'] === chain)) {
     logMistake(`\`initialChain\` is ${chain}, which is not a chain of the config.`, 'providers');
   }
-  for (const { name, hint } of unknownNames(given, known, otherProviderProps)) {
+  for (const { name, hint } of unknownNames(given, knownProviderProps, otherProviderProps)) {
     logMistake(`<MooringProvider> has no prop \`${name}\`. ${hint}`, 'providers');
   }
 }

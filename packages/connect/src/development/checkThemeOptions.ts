@@ -1,8 +1,8 @@
 import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { otherThemeOptions, unknownNames } from './otherKits.ts';
 
-const known = ['accent', 'radius', 'font', 'overlay', 'tokens'];
-const overlays: readonly unknown[] = ['dim', 'blur', 'none', undefined];
+const knownThemeOptions = ['accent', 'radius', 'font', 'overlay', 'tokens'];
+const knownOverlays: readonly unknown[] = ['dim', 'blur', 'none', undefined];
 
 /**
  * Checks the options of `lightTheme` and `darkTheme` in development.
@@ -10,10 +10,10 @@ const overlays: readonly unknown[] = ['dim', 'blur', 'none', undefined];
  */
 export function checkThemeOptions(options: object): void {
   const given: Readonly<Record<string, unknown>> = { ...options };
-  if (!overlays.includes(given['overlay'])) {
+  if (!knownOverlays.includes(given['overlay'])) {
     throw createMistake(`The overlay "${given['overlay']}" is none of dim, blur, none.`, 'themes');
   }
-  for (const { name, hint } of unknownNames(given, known, otherThemeOptions)) {
+  for (const { name, hint } of unknownNames(given, knownThemeOptions, otherThemeOptions)) {
     logMistake(`A theme has no option \`${name}\`. ${hint}`, 'themes');
   }
 }

@@ -3,7 +3,7 @@ import { logConfigMistake } from './configMistake.ts';
 import { otherConfigOptions, unknownNames } from './otherKits.ts';
 
 /** Options of `createMooringConfig`. */
-const known = [
+const knownConfigOptions = [
   ...['appName', 'chains', 'transports', 'connectors', 'wallets', 'identityChainId'],
   ...['imageOrigins', 'nameGateways', 'iconOrigins', 'multisig', 'storage', 'timeouts', 'ssr'],
   ...['initialStatus', 'wagmi'],
@@ -11,7 +11,7 @@ const known = [
 
 /** Logs options of `createMooringConfig` that are unknown, or have no effect. */
 export function logConfigMistakes(options: PlainRecord, chains: readonly unknown[]): void {
-  for (const { name, hint } of unknownNames(options, known, otherConfigOptions)) {
+  for (const { name, hint } of unknownNames(options, knownConfigOptions, otherConfigOptions)) {
     logConfigMistake(`createMooringConfig has no option \`${name}\`. ${hint}`);
   }
   for (const name of ['imageOrigins', 'nameGateways', 'iconOrigins']) {

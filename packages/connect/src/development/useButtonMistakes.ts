@@ -2,9 +2,9 @@ import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { useEffect } from 'react';
 import { otherButtonProps, unknownNames } from './otherKits.ts';
 
-const known = ['account', 'balance', 'network', 'label', 'className'];
+const knownButtonProps = ['account', 'balance', 'network', 'label', 'className'];
 /** Passed by React and by developer tools. */
-const ignored = ['children', 'style'];
+const ignoredProps = ['children', 'style'];
 
 /**
  * Logs mistakes of `<ConnectButton>` in development: unknown props, and a `<WagmiProvider>` between it and
@@ -18,7 +18,7 @@ export function useButtonMistakes(
   useEffect(() => {
     for (const { name, hint } of unknownNames(
       { ...props },
-      [...known, ...ignored],
+      [...knownButtonProps, ...ignoredProps],
       otherButtonProps,
     )) {
       logMistake(`<ConnectButton> has no prop \`${name}\`. ${hint}`, 'button');

@@ -1,6 +1,6 @@
 import type { Expression } from '@babel/types';
 import { CONNECTOR_WALLETS } from './names.ts';
-import { nameOf } from './nodes.ts';
+import { readName } from './nodes.ts';
 import type { Source } from './source.ts';
 import { type ConnectorWallets, optionsOf } from './walletGroups.ts';
 
@@ -102,7 +102,7 @@ function rewriteParameters(source: Source, given: Map<string, Expression>): stri
   }
   const options = optionsOf(value);
   for (const property of value.properties) {
-    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+    const key = property.type === 'ObjectProperty' ? readName(property.key) : '';
     if (key === 'metadata' || key === 'relayUrl') continue;
     source.note(
       property,

@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { KIT } from './names.ts';
-import { nameOf } from './nodes.ts';
+import { readName } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Expression for the single dialog of ConnectKit or AppKit; the kit has one for each state. */
@@ -47,8 +47,8 @@ export function rewriteDialogHook(
       }
       const texts: string[] = [];
       for (const property of declarator.id.properties) {
-        const name = property.type === 'ObjectProperty' ? nameOf(property.value) : '';
-        const field = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+        const name = property.type === 'ObjectProperty' ? readName(property.value) : '';
+        const field = property.type === 'ObjectProperty' ? readName(property.key) : '';
         for (const use of source.usesOf(name)) {
           if (use.parents.includes(declarator)) continue;
           const text = textOf(field, use);

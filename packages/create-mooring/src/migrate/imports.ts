@@ -1,6 +1,6 @@
 import type { ImportDeclaration, Node, Program } from '@babel/types';
 import type MagicString from 'magic-string';
-import { endOf, type FoundNode, nameOf, startOf } from './nodes.ts';
+import { type FoundNode, readEnd, readName, readStart } from './nodes.ts';
 
 /** Name a file imports: `imported` of `module`, as `local`. */
 export interface ImportedName {
@@ -13,7 +13,7 @@ export const REPLACED =
   /^(?:@rainbow-me\/rainbowkit(?:$|\/wallets$|-siwe-next-auth$)|connectkit(?:-next-siwe)?$|@reown\/appkit(?:$|[-/]))/;
 
 /** Last name that a module is imported by already. */
-export function namedImportOf(program: Program, module: string): Node | undefined {
+export function findNamedImport(program: Program, module: string): Node | undefined {
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration' || node.source.value !== module) continue;
     if (node.importKind !== 'type' && node.specifiers.at(-1)?.type === 'ImportSpecifier')
@@ -54,14 +54,14 @@ export function keptImport(
   return `${kind} { ${kept.map(textOf).join(', ')} } from ${textOf(declaration.source)};`;
 }
 
-export function importsOf(program: Program): ReadonlyMap<string, ImportedName> {
+export function listImports(program: Program): ReadonlyMap<string, ImportedName> {
   const names = new Map<string, ImportedName>();
   for (const declaration of program.body) {
     if (declaration.type !== 'ImportDeclaration') continue;
     for (const specifier of declaration.specifiers) {
       const imported =
         specifier.type === 'ImportSpecifier'
-          ? nameOf(specifier.imported)
+          ? readName(specifier.imported)
           : specifier.type === 'ImportDefaultSpecifier'
             ? 'default'
             : '*';
@@ -92,13 +92,13 @@ export function removeUnusedImports(
     });
     if (unused.length === 0) continue;
     if (unused.length === specifiers.length && !extended.has(declaration.source.value)) {
-      const end = endOf(declaration);
-      edits.remove(startOf(declaration), edits.original[end] === '\n' ? end + 1 : end);
+      const end = readEnd(declaration);
+      edits.remove(readStart(declaration), edits.original[end] === '\n' ? end + 1 : end);
     } else if (specifiers.every(({ type }) => type === 'ImportSpecifier')) {
       for (const specifier of unused) {
-        const end = endOf(specifier);
+        const end = readEnd(specifier);
         const comma = /^\s*,\s*/.exec(edits.original.slice(end))?.[0].length ?? 0;
-        edits.remove(startOf(specifier), end + comma);
+        edits.remove(readStart(specifier), end + comma);
       }
     }
   }

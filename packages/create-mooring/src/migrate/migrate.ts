@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
 import { filesIn } from './filesIn.ts';
-import { findRemains } from './findRemains.ts';
+import { findRemains, type Remain } from './findRemains.ts';
 import { findKit, KITS, type Kit, type KitName } from './kits.ts';
 import { importsByManifest, rewriteManifest } from './rewriteManifest.ts';
 import { rewriteSource, type Surveyed, surveySource } from './rewriteSource.ts';
@@ -37,7 +37,7 @@ export interface MigrateOptions {
   readonly dryRun?: boolean;
 }
 
-const CODE_FILE = /\.[cm]?[jt]sx?$/;
+const SCRIPT_FILE = /\.[cm]?[jt]sx?$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
 const MANIFEST = /(?:^|\/)package\.json$/;
 /** Larger files are not written by hand. */
@@ -77,20 +77,59 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
 
   const notes: MigrationNote[] = [];
   const written = rewriteCode(from, kit, texts, dryRun, notes);
+  const run = { kit, texts, written, notes, dryRun };
+  rewriteManifests(run, noteRemains(run), version);
+  if (!dryRun) {
+    for (const [path, text] of written) await writeFile(join(folder, path), text);
+  }
+  return {
+    from,
+    files: [...written.keys()].sort(),
+    notes: notes.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  };
+}
+
+/** Files of a migration so far. */
+interface MigrationRun {
+  readonly kit: Kit;
+  /** Texts of all files as they were, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Texts of rewritten files, by path. */
+  readonly written: Map<string, string>;
+  readonly notes: MigrationNote[];
+  readonly dryRun: boolean;
+}
+
+/**
+ * Notes what is left of the kit outside of manifests, where nothing is noted yet.
+ * @returns number of places by package that needs to stay
+ */
+function noteRemains(run: MigrationRun): ReadonlyMap<string, number> {
+  const { kit, texts, written, notes } = run;
   const needed = new Map<string, number>();
   for (const [path, before] of texts) {
     if (MANIFEST.test(path)) continue;
     const told = new Set(notes.flatMap(({ file, line }) => (file === path ? [line] : [])));
-    for (const { line, content, needs, text } of findRemains(
-      kit,
-      path,
-      written.get(path) ?? before,
-    )) {
+    for (const remain of findRemains(kit, path, written.get(path) ?? before)) {
+      const { needs, text } = remain;
       if (needs !== undefined) needed.set(needs, (needed.get(needs) ?? 0) + 1);
-      const place = dryRun ? Math.max(before.split('\n').indexOf(content) + 1, 1) : line;
-      if (!told.has(place)) notes.push({ file: path, line: place, text });
+      const line = findLine(remain, before, run);
+      if (!told.has(line)) notes.push({ file: path, line, text });
     }
   }
+  return needed;
+}
+
+/**
+ * Rewrites the manifests that name the kit, and notes the packages that stay.
+ * @param needed number of places by package that needs to stay
+ */
+function rewriteManifests(
+  run: MigrationRun,
+  needed: ReadonlyMap<string, number>,
+  version: string,
+): void {
+  const { kit, texts, written, notes } = run;
   const manifests = [...texts].filter(
     ([path, text]) => MANIFEST.test(path) && text.search(kit.packages) >= 0,
   );
@@ -104,11 +143,12 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
       version,
     );
     if (text !== before) written.set(path, text);
-    for (const { line, content, needs = '' } of findRemains(kit, path, text)) {
+    for (const remain of findRemains(kit, path, text)) {
+      const { needs = '' } = remain;
       const places = needed.get(needs);
       notes.push({
         file: path,
-        line: dryRun ? Math.max(before.split('\n').indexOf(content) + 1, 1) : line,
+        line: findLine(remain, before, run),
         text:
           places === undefined
             ? `\`${needs}\` is still named here.`
@@ -116,14 +156,15 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
       });
     }
   }
-  if (!dryRun) {
-    for (const [path, text] of written) await writeFile(join(folder, path), text);
-  }
-  return {
-    from,
-    files: [...written.keys()].sort(),
-    notes: notes.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
-  };
+}
+
+/** Line of what is left: of the file as it was on a dry run. */
+function findLine(
+  { line, content }: Remain,
+  before: string,
+  { dryRun }: Pick<MigrationRun, 'dryRun'>,
+): number {
+  return dryRun ? Math.max(before.split('\n').indexOf(content) + 1, 1) : line;
 }
 
 /** Rewrites source files and stylesheets; the texts of those that changed. */
@@ -138,7 +179,7 @@ function rewriteCode(
   const sources = new Map(
     [...texts].filter(
       ([path, text]) =>
-        CODE_FILE.test(path) &&
+        SCRIPT_FILE.test(path) &&
         (text.search(kit.packages) >= 0 || (kit.sources?.test(text) ?? false)),
     ),
   );
@@ -206,6 +247,6 @@ function fileWith(
 }
 
 function specifierFrom(file: string, target: string): string {
-  const path = relative(dirname(file), target).replace(CODE_FILE, '').replaceAll('\\', '/');
+  const path = relative(dirname(file), target).replace(SCRIPT_FILE, '').replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }

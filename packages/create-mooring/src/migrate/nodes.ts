@@ -26,14 +26,16 @@ export function resolveExpression(
   if (node.type !== 'Identifier' || followed.includes(node.name)) return node;
   const { name } = node;
   const declared = nodes.flatMap(({ node: declarator }) =>
-    declarator.type === 'VariableDeclarator' && nameOf(declarator.id) === name ? [declarator] : [],
+    declarator.type === 'VariableDeclarator' && readName(declarator.id) === name
+      ? [declarator]
+      : [],
   );
   const isAssigned = nodes.some(
     ({ node: other }) =>
-      (other.type === 'AssignmentExpression' && nameOf(other.left) === name) ||
+      (other.type === 'AssignmentExpression' && readName(other.left) === name) ||
       (/^For(?:In|Of)Statement$/.test(other.type) &&
         'left' in other &&
-        nameOf(other.left) === name),
+        readName(other.left) === name),
   );
   const init = declared.length === 1 && !isAssigned ? declared[0]?.init : undefined;
   return init ? resolveExpression(nodes, init, [...followed, name]) : node;
@@ -48,7 +50,7 @@ export function namesLocals(nodes: readonly FoundNode[], within: Node): boolean 
           node.type === 'FunctionDeclaration' ||
           node.type === 'ClassDeclaration') &&
         parents.some(({ type }) => /Function|ObjectMethod|ClassMethod/.test(type));
-      if (isDeclared) return [nameOf(node.id)];
+      if (isDeclared) return [readName(node.id)];
       if (!/Function|Method/.test(node.type) || !('params' in node)) return [];
       return nodes.flatMap(({ node: inner, parents: around }) =>
         inner.type === 'Identifier' &&
@@ -73,24 +75,24 @@ export function declaredAtTop(program: Program, name: string): Node | undefined 
     if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
     return (
       declaration?.type === 'VariableDeclaration' &&
-      declaration.declarations.some(({ id }) => nameOf(id) === name)
+      declaration.declarations.some(({ id }) => readName(id) === name)
     );
   });
 }
 
 /** Name of an identifier, or content of a string, behind casts. */
-export function nameOf(cast: Node | null | undefined): string {
+export function readName(cast: Node | null | undefined): string {
   if (!cast) return '';
   const node = unwrapCasts(cast);
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   return node.type === 'StringLiteral' ? node.value : '';
 }
 
-export function startOf(node: Node): number {
+export function readStart(node: Node): number {
   return node.start ?? 0;
 }
 
-export function endOf(node: Node): number {
+export function readEnd(node: Node): number {
   return node.end ?? 0;
 }
 

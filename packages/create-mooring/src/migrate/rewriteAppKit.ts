@@ -1,7 +1,8 @@
 import type { Expression, JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
 import { type DialogText, EITHER_DIALOG, rewriteDialogHook } from './dialogs.ts';
+import { KITS } from './kits.ts';
 import { KIT } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { readName, unwrapCasts } from './nodes.ts';
 import {
   CONFIG_NAME,
   nameConfig,
@@ -11,8 +12,6 @@ import {
 import type { ConfigPlaces } from './rewriteProvider.ts';
 import type { Source } from './source.ts';
 import { optionsOf } from './walletGroups.ts';
-
-const DOCUMENT = 'docs/from-appkit.md';
 
 /** Networks that are not Ethereum's or compatible. */
 const OTHER_NETWORKS = /^(?:solana|bitcoin|ton|tron|polkadot|sui|near)/i;
@@ -29,7 +28,7 @@ export function rewriteAppKitConfig(source: Source): RewrittenConfig {
       const argument = made?.type === 'NewExpression' ? made.arguments[0] : undefined;
       const options = argument && source.resolve(argument);
       if (!made || !argument || options?.type !== 'ObjectExpression') {
-        source.note(node, `The options of \`createMooringConfig\` are in ${DOCUMENT}.`);
+        source.note(node, `The options of \`createMooringConfig\` are in ${KITS.appkit.document}.`);
         continue;
       }
       source.claim(local);
@@ -100,7 +99,10 @@ function rewriteCreateAppKit(source: Source): ReadonlyMap<string, Expression> {
       const argument = call?.type === 'CallExpression' ? call.arguments[0] : undefined;
       const options = argument && source.resolve(argument);
       if (options?.type !== 'ObjectExpression') {
-        source.note(node, `\`createAppKit\` is gone: \`<MooringProvider>\` does it, ${DOCUMENT}.`);
+        source.note(
+          node,
+          `\`createAppKit\` is gone: \`<MooringProvider>\` does it, ${KITS.appkit.document}.`,
+        );
         continue;
       }
       given = optionsOf(options);
@@ -109,13 +111,14 @@ function rewriteCreateAppKit(source: Source): ReadonlyMap<string, Expression> {
         around?.type === 'VariableDeclarator' &&
         declaration?.type === 'VariableDeclaration' &&
         declaration.declarations.length === 1 &&
-        source.usesOf(nameOf(around.id)).every(({ parents: [parent] }) => parent === around);
+        source.usesOf(readName(around.id)).every(({ parents: [parent] }) => parent === around);
       const statement =
         around?.type === 'ExpressionStatement' ? around : isUnused ? declaration : undefined;
       if (statement) {
         source.claim(local);
         source.remove(statement);
-      } else source.note(node, `What \`createAppKit\` returns are hooks here: ${DOCUMENT}.`);
+      } else
+        source.note(node, `What \`createAppKit\` returns are hooks here: ${KITS.appkit.document}.`);
     }
   }
   return given;
@@ -123,7 +126,7 @@ function rewriteCreateAppKit(source: Source): ReadonlyMap<string, Expression> {
 
 function noteOptions(source: Source, options: ObjectExpression): void {
   for (const property of options.properties) {
-    const name = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+    const name = property.type === 'ObjectProperty' ? readName(property.key) : '';
     const note = OPTION_NOTES[name] ?? `\`${name || source.textOf(property)}\` has no counterpart.`;
     const adapters = name === 'adapters' ? optionsOf(options).get(name) : undefined;
     if (adapters?.type === 'ArrayExpression' && adapters.elements.length > 1)
@@ -171,10 +174,10 @@ function rewriteNetworks(source: Source): void {
 /** Puts the kit's provider inside wagmi's and TanStack Query's. */
 function rewriteWagmiProvider(source: Source, places: ConfigPlaces): void {
   for (const { node, parents } of source.all('JSXElement')) {
-    if (nameOf(node.openingElement.name) !== 'WagmiProvider') continue;
+    if (readName(node.openingElement.name) !== 'WagmiProvider') continue;
     const config = node.openingElement.attributes.find(
       (attribute): attribute is JSXAttribute =>
-        attribute.type === 'JSXAttribute' && nameOf(attribute.name) === 'config',
+        attribute.type === 'JSXAttribute' && readName(attribute.name) === 'config',
     );
     const place = places.findConfig(config && adapterOf(config), [node, ...parents]);
     if (!place) {
@@ -188,7 +191,7 @@ function rewriteWagmiProvider(source: Source, places: ConfigPlaces): void {
       .all('JSXElement')
       .find(
         ({ node: inner, parents: around }) =>
-          around.includes(node) && nameOf(inner.openingElement.name) === 'QueryClientProvider',
+          around.includes(node) && readName(inner.openingElement.name) === 'QueryClientProvider',
       );
     wrapChildren(source, query?.node ?? node);
     source.import(KIT, 'MooringProvider');
@@ -200,7 +203,7 @@ function rewriteWagmiProvider(source: Source, places: ConfigPlaces): void {
 /** Name of the adapter in `config={adapter.wagmiConfig}`. */
 function adapterOf({ value }: JSXAttribute): string | undefined {
   const inside = value?.type === 'JSXExpressionContainer' ? unwrapCasts(value.expression) : value;
-  return inside?.type === 'MemberExpression' ? nameOf(inside.object) : nameOf(inside);
+  return inside?.type === 'MemberExpression' ? readName(inside.object) : readName(inside);
 }
 
 function wrapChildren(source: Source, element: JSXElement): void {
@@ -215,7 +218,7 @@ const BUTTONS = /^(?:appkit|w3m)-(?:button|connect-button|account-button)$/;
 function rewriteElements(source: Source): void {
   for (const { node } of source.all('JSXElement')) {
     const { openingElement, closingElement } = node;
-    if (!BUTTONS.test(nameOf(openingElement.name))) continue;
+    if (!BUTTONS.test(readName(openingElement.name))) continue;
     source.import(KIT, 'ConnectButton');
     source.replace(openingElement.name, 'ConnectButton');
     if (closingElement) source.replace(closingElement.name, 'ConnectButton');
@@ -224,7 +227,7 @@ function rewriteElements(source: Source): void {
 }
 
 function rewriteAttribute(source: Source, attribute: Node): void {
-  const name = attribute.type === 'JSXAttribute' ? nameOf(attribute.name) : '';
+  const name = attribute.type === 'JSXAttribute' ? readName(attribute.name) : '';
   const value = attribute.type === 'JSXAttribute' ? attribute.value : undefined;
   if (name === 'label') return;
   if (name === 'balance' && value?.type === 'StringLiteral') {
@@ -253,7 +256,8 @@ function openText(
   const isCalled = parent?.type === 'CallExpression' && unwrapCasts(parent.callee) === node;
   const argument = isCalled ? parent.arguments[0] : undefined;
   if (!argument) return { node, text: `${EITHER_DIALOG}.${field}` };
-  const view = argument.type === 'ObjectExpression' ? nameOf(optionsOf(argument).get('view')) : '';
+  const view =
+    argument.type === 'ObjectExpression' ? readName(optionsOf(argument).get('view')) : '';
   const dialog = VIEWS[view];
   return dialog === undefined || !isCalled ? undefined : { node: parent, text: `${dialog}.open()` };
 }
@@ -270,7 +274,7 @@ function rewriteAccount(source: Source): void {
         declarator.id.properties.every(
           (property) =>
             property.type === 'ObjectProperty' &&
-            ['address', 'isConnected', 'status'].includes(nameOf(property.key)),
+            ['address', 'isConnected', 'status'].includes(readName(property.key)),
         ),
     );
     if (!isSame) continue;

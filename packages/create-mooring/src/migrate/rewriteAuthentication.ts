@@ -1,6 +1,6 @@
 import type { JSXOpeningElement } from '@babel/types';
 import { KIT } from './names.ts';
-import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
+import { declaredAtTop, readName, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 const CLIENT = 'signInClient';
@@ -86,18 +86,18 @@ function messageOptions(source: Source, { attributes }: JSXOpeningElement): stri
     const { value } = attribute;
     const expression =
       value?.type === 'JSXExpressionContainer' ? unwrapCasts(value.expression) : undefined;
-    if (nameOf(attribute.name) === 'getSiweMessageOptions') {
-      name = nameOf(expression);
+    if (readName(attribute.name) === 'getSiweMessageOptions') {
+      name = readName(expression);
       if (!isAtTop(source, name)) {
         source.note(attribute, 'The options of `createAuthJsClient` have `statement`.');
         name = undefined;
       }
       source.remove(attribute);
-    } else if (nameOf(attribute.name) !== 'enabled') {
+    } else if (readName(attribute.name) !== 'enabled') {
       source.remove(attribute);
       source.note(
         attribute,
-        `\`${nameOf(attribute.name)}\` is gone: the client asks for the session itself.`,
+        `\`${readName(attribute.name)}\` is gone: the client asks for the session itself.`,
       );
     }
   }

@@ -11,7 +11,7 @@ import type {
 } from '@babel/types';
 import { wrapList } from './imports.ts';
 import { BUTTON_PROPS, DIALOG_FIELDS, findWalletId, KIT } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { readName, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
@@ -40,7 +40,7 @@ const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = 
 /** Fields of a wallet button's state that have the same names here. */
 const WALLET_BUTTON_STATE = ['ready', 'connect', 'connected', 'loading'];
 
-/** What stands in place of fields that the state of a button does not have. */
+/** Notes on fields that the state of a button does not have. */
 const STATE_NOTES: Readonly<Record<string, string>> = {
   connector:
     'The button’s state has no `connector`: `useAccount()` of wagmi has the connected one, `useWalletList()` of `@mooring/connect/headless` names and icons.',
@@ -86,11 +86,11 @@ function rewriteCustomWallet(source: Source, element: JSXElement): void {
     if (property.type !== 'ObjectProperty') {
       source.note(property, 'The rest of the state is `ready`, `connect`, `connected`, `loading`.');
       parts.push(source.textOf(property));
-    } else if (WALLET_BUTTON_STATE.includes(nameOf(property.key)))
+    } else if (WALLET_BUTTON_STATE.includes(readName(property.key)))
       parts.push(source.textOf(property));
-    else if (nameOf(property.key) === 'mounted') {
+    else if (readName(property.key) === 'mounted') {
       if (!parts.includes('ready')) parts.push('ready');
-      source.rename(nameOf(property.value), 'ready', render.body);
+      source.rename(readName(property.value), 'ready', render.body);
     } else noteUses(source, property, render.body);
   }
   const list = [...new Set(parts)];
@@ -102,11 +102,11 @@ function rewriteCustomWallet(source: Source, element: JSXElement): void {
 }
 
 function rewriteWallet(source: Source, attribute: Node): void {
-  if (attribute.type !== 'JSXAttribute' || nameOf(attribute.name) !== 'wallet') return;
+  if (attribute.type !== 'JSXAttribute' || readName(attribute.name) !== 'wallet') return;
   const { value } = attribute;
   const id = value?.type === 'StringLiteral' ? findWalletId(value.value) : undefined;
   if (value && id !== undefined)
-    source.replace(value, source.textOf(value).replace(nameOf(value), id));
+    source.replace(value, source.textOf(value).replace(readName(value), id));
   else source.note(attribute, '`wallet` is an id of the catalogue, or of a row of your own.');
 }
 
@@ -145,7 +145,7 @@ function rewriteProps(source: Source, { attributes }: JSXOpeningElement): void {
       );
       continue;
     }
-    const name = BUTTON_PROPS[nameOf(attribute.name)];
+    const name = BUTTON_PROPS[readName(attribute.name)];
     if (name === undefined || name === 'label') continue;
     source.replace(attribute.name, name);
     rewriteValue(source, attribute, name);
@@ -164,7 +164,7 @@ function rewriteValue(source: Source, { value }: JSXAttribute, name: string): vo
 function renameScreens(source: Source, { properties }: ObjectExpression): void {
   for (const property of properties) {
     if (property.type !== 'ObjectProperty') continue;
-    const key = SCREENS[nameOf(property.key)];
+    const key = SCREENS[readName(property.key)];
     if (key !== undefined && !property.shorthand) source.replace(property.key, key);
     else if (key !== undefined) source.insertBefore(property, `${key}: `);
   }
@@ -201,8 +201,8 @@ function rewriteCustom(source: Source, element: JSXElement): void {
 
 /** A field that the state does not have leaves the function's parameter; its uses are named. */
 function noteUses(source: Source, property: ObjectProperty, body: Node): void {
-  const field = nameOf(property.key);
-  for (const { node, parents } of source.usesOf(nameOf(property.value))) {
+  const field = readName(property.key);
+  for (const { node, parents } of source.usesOf(readName(property.value))) {
     if (!parents.includes(body) && node !== body) continue;
     source.note(node, STATE_NOTES[field] ?? `The button’s state has no \`${field}\`.`);
   }
@@ -224,8 +224,8 @@ function patternOf(source: Source, state: ObjectPattern, body: Node) {
       parts.push(source.textOf(property));
       continue;
     }
-    const key = nameOf(property.key);
-    const local = nameOf(property.value);
+    const key = readName(property.key);
+    const local = readName(property.value);
     const field = DIALOG_FIELDS[key];
     if (field) {
       const fields = dialogs.get(field.dialog) ?? [];
@@ -264,8 +264,8 @@ function rewriteFields(source: Source, body: Node): void {
   for (const type of ['MemberExpression', 'OptionalMemberExpression'] as const) {
     for (const { node, parents } of source.all(type)) {
       if (!parents.includes(body) && node !== body) continue;
-      const table = { account: ACCOUNT, chain: CHAIN }[nameOf(node.object)];
-      const field = nameOf(node.property);
+      const table = { account: ACCOUNT, chain: CHAIN }[readName(node.object)];
+      const field = readName(node.property);
       const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
       const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
       if (rewrite) source.replace(node, rewrite(source.textOf(node.object), dot));

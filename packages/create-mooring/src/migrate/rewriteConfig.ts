@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { connectorTexts, propertyText, SAFE_ALONE } from './connectorTexts.ts';
 import { KIT } from './names.ts';
-import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
+import { declaredAtTop, readName, unwrapCasts } from './nodes.ts';
 import {
   type Listed,
   rewriteConnectorLists,
@@ -26,7 +26,7 @@ const PHONE_OPTIONS = ['projectId', 'appDescription', 'appUrl', 'appIcon'];
 /** Options that are there by the same name. */
 const SAME_OPTIONS = ['appName', 'chains', 'transports', 'ssr'];
 
-/** What the rewriting of a file's configuration found. */
+/** Result of rewriting a file's configuration. */
 export interface RewrittenConfig {
   /** True if the kit's configuration is made at the top of the file. */
   readonly isMade: boolean;
@@ -113,7 +113,7 @@ export function rewriteOptionsOf(
       kept.push(property);
       continue;
     }
-    const name = nameOf(property.key);
+    const name = readName(property.key);
     const key = renamed[name] ?? name;
     const value = optionsOf(options).get(name);
     if (value) given.set(key, value);
@@ -203,7 +203,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
       const isExported = parent?.type === 'ExportNamedDeclaration';
       if (declaration?.type !== 'VariableDeclaration') continue;
       if (!isExported && parent?.type !== 'Program') continue;
-      const wagmi = nameOf(declarator.id);
+      const wagmi = readName(declarator.id);
       source.import(KIT, 'createMooringConfig');
       const isProvidedHere = source.localsOf('RainbowKitProvider').length > 0;
       const { unit } = source;
@@ -230,7 +230,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
 function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (listed?.wallets === undefined || !listed.areGlobal) return false;
   const [groups] = listed.call.arguments;
-  const name = groups ? nameOf(groups) : '';
+  const name = groups ? readName(groups) : '';
   const variable = declaredAtTop(source.program, name);
   if (variable) {
     const exported = name === GROUPS_NAME ? name : `${name} as ${GROUPS_NAME}`;

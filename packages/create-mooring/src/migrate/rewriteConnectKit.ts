@@ -1,14 +1,13 @@
 import type { JSXAttribute, JSXOpeningElement, Node } from '@babel/types';
 import { type DialogText, EITHER_DIALOG, rewriteDialogHook, statePattern } from './dialogs.ts';
+import { KITS } from './kits.ts';
 import { KIT, LOCALES, SAME_LOCALES } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { readName, unwrapCasts } from './nodes.ts';
 import { renderOf } from './rewriteButton.ts';
 import { nameConfig, type RewrittenConfig, rewriteOptionsOf } from './rewriteConfig.ts';
 import { type ConfigPlaces, expressionOf, rewriteProvider } from './rewriteProvider.ts';
 import type { Source } from './source.ts';
 import { optionsOf } from './walletGroups.ts';
-
-const DOCUMENT = 'docs/from-connectkit.md';
 
 /** Rewrites `createConfig(getDefaultConfig(…))`. */
 export function rewriteConnectKitConfig(source: Source): RewrittenConfig {
@@ -21,11 +20,11 @@ export function rewriteConnectKitConfig(source: Source): RewrittenConfig {
       const options = argument && source.resolve(argument);
       const isWrapped =
         outer?.type === 'CallExpression' &&
-        source.localsOf('createConfig', /^wagmi$/).includes(nameOf(outer.callee));
+        source.localsOf('createConfig', /^wagmi$/).includes(readName(outer.callee));
       if (!isWrapped || !argument || options?.type !== 'ObjectExpression') {
         source.note(
           node,
-          `\`createMooringConfig({ … })\` makes wagmi’s configuration too: ${DOCUMENT}.`,
+          `\`createMooringConfig({ … })\` makes wagmi’s configuration too: ${KITS.connectkit.document}.`,
         );
         continue;
       }
@@ -79,7 +78,7 @@ export function rewriteConnectKit(source: Source, places: ConfigPlaces): void {
 
 /** Properties of the provider with the same name, or another. */
 function rewriteProp(source: Source, attribute: JSXAttribute): void {
-  const name = nameOf(attribute.name);
+  const name = readName(attribute.name);
   const value = expressionOf(attribute);
   if (name === 'mode' && value?.type === 'StringLiteral') {
     if (value.value === 'auto')
@@ -93,7 +92,7 @@ function rewriteProp(source: Source, attribute: JSXAttribute): void {
     source.remove(attribute);
     source.note(
       attribute,
-      PROP_NOTES[name] ?? `\`<MooringProvider>\` has no \`${name}\`: ${DOCUMENT}.`,
+      PROP_NOTES[name] ?? `\`<MooringProvider>\` has no \`${name}\`: ${KITS.connectkit.document}.`,
     );
   }
 }
@@ -109,12 +108,15 @@ const PROP_NOTES: Readonly<Record<string, string>> = {
 function rewriteOptions(source: Source, attribute: JSXAttribute, options: Node): void {
   if (options.type !== 'ObjectExpression') {
     source.remove(attribute);
-    source.note(attribute, `\`options\` are properties of \`<MooringProvider>\`: ${DOCUMENT}.`);
+    source.note(
+      attribute,
+      `\`options\` are properties of \`<MooringProvider>\`: ${KITS.connectkit.document}.`,
+    );
     return;
   }
   const props: string[] = [];
   for (const property of options.properties) {
-    const name = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+    const name = property.type === 'ObjectProperty' ? readName(property.key) : '';
     const value = optionsOf(options).get(name);
     const text = value && source.textOf(value);
     if (name === 'language') {
@@ -129,7 +131,10 @@ function rewriteOptions(source: Source, attribute: JSXAttribute, options: Node):
       props.push(`avatar={${text}}`);
       source.note(property, 'The avatar takes `address`, `ensImage` and `size`.');
     } else if (!SILENT_OPTIONS.includes(name))
-      source.note(property, OPTION_NOTES[name] ?? `\`${name}\` has no counterpart: ${DOCUMENT}.`);
+      source.note(
+        property,
+        OPTION_NOTES[name] ?? `\`${name}\` has no counterpart: ${KITS.connectkit.document}.`,
+      );
   }
   if (props.length === 0) source.remove(attribute);
   else source.replace(attribute, props.join(' '));
@@ -177,7 +182,7 @@ function rewriteButton(source: Source): void {
 function rewriteButtonProps(source: Source, opening: JSXOpeningElement): void {
   let hasBalance = false;
   for (const attribute of opening.attributes) {
-    const name = attribute.type === 'JSXAttribute' ? nameOf(attribute.name) : '';
+    const name = attribute.type === 'JSXAttribute' ? readName(attribute.name) : '';
     if (name === 'label') continue;
     if (attribute.type === 'JSXAttribute' && name === 'showBalance') {
       source.replace(attribute.name, 'balance');
@@ -218,14 +223,14 @@ function rewriteCustom(source: Source, element: Node): void {
   }
   const texts: string[] = [];
   for (const property of state.properties) {
-    const field = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+    const field = property.type === 'ObjectProperty' ? readName(property.key) : '';
     const text = STATE[field]?.replaceAll("'", source.quote);
     if (property.type !== 'ObjectProperty' || text === undefined) {
       source.note(property, `The button’s state has no \`${field || source.textOf(property)}\`.`);
       continue;
     }
     texts.push(text);
-    source.rename(nameOf(property.value), text, render.body);
+    source.rename(readName(property.value), text, render.body);
   }
   source.replace(state, statePattern(texts));
 }

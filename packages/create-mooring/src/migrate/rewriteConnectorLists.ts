@@ -1,6 +1,6 @@
 import type { CallExpression, Expression, Node } from '@babel/types';
 import { connectorList, SAFE_ALONE } from './connectorTexts.ts';
-import { nameOf } from './nodes.ts';
+import { readName } from './nodes.ts';
 import type { Source } from './source.ts';
 import { type ConnectorWallets, optionsOf } from './walletGroups.ts';
 
@@ -62,7 +62,7 @@ export function rewriteDefaultWallets(source: Source): Listed | undefined {
     source.claim(local);
     for (const { node, parents } of source.usesOf(local)) {
       const [call, declarator] = parents;
-      const fields = declarator?.type === 'VariableDeclarator' ? fieldsOf(declarator.id) : [];
+      const fields = declarator?.type === 'VariableDeclarator' ? listFields(declarator.id) : [];
       if (call?.type !== 'CallExpression' || !declarator || fields.length === 0) {
         source.note(node, '`getDefaultWallets` is gone: phones need `pairing(…)` of `connectors`.');
         continue;
@@ -90,11 +90,11 @@ export function rewriteDefaultWallets(source: Source): Listed | undefined {
 }
 
 /** Names of an object pattern that has `connectors` and `wallets` alone. */
-function fieldsOf(pattern: Node): readonly { readonly field: string; readonly name: string }[] {
+function listFields(pattern: Node): readonly { readonly field: string; readonly name: string }[] {
   if (pattern.type !== 'ObjectPattern') return [];
   const fields = pattern.properties.map((property) =>
     property.type === 'ObjectProperty'
-      ? { field: nameOf(property.key), name: nameOf(property.value) }
+      ? { field: readName(property.key), name: readName(property.value) }
       : { field: '', name: '' },
   );
   return fields.every(({ field }) => /^(?:connectors|wallets)$/.test(field)) ? fields : [];

@@ -1,6 +1,6 @@
 import type { Node, ObjectPattern } from '@babel/types';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
-import { type FoundNode, nameOf } from './nodes.ts';
+import { type FoundNode, readName } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Rewrites the hooks: those that open a dialog, and the one that adds transactions. */
@@ -32,7 +32,7 @@ export function rewriteHooks(source: Source): void {
 /** Fields of a hook's result: destructured, read directly, or read from a variable. */
 function rewriteResult(source: Source, [parent]: readonly Node[]): void {
   if (parent?.type === 'MemberExpression') {
-    const field = DIALOG_FIELDS[nameOf(parent.property)];
+    const field = DIALOG_FIELDS[readName(parent.property)];
     if (field) source.replace(parent.property, field.field);
     return;
   }
@@ -41,11 +41,11 @@ function rewriteResult(source: Source, [parent]: readonly Node[]): void {
     rewritePattern(source, parent.id);
     return;
   }
-  for (const { node, parents } of source.usesOf(nameOf(parent.id))) {
+  for (const { node, parents } of source.usesOf(readName(parent.id))) {
     const [member] = parents;
     if (member?.type !== 'MemberExpression' && member?.type !== 'OptionalMemberExpression')
       continue;
-    const field = member.object === node && DIALOG_FIELDS[nameOf(member.property)];
+    const field = member.object === node && DIALOG_FIELDS[readName(member.property)];
     if (field) source.replace(member.property, field.field);
   }
 }
@@ -53,11 +53,11 @@ function rewriteResult(source: Source, [parent]: readonly Node[]): void {
 function rewritePattern(source: Source, pattern: ObjectPattern): void {
   for (const property of pattern.properties) {
     if (property.type !== 'ObjectProperty') continue;
-    const key = nameOf(property.key);
+    const key = readName(property.key);
     const field = DIALOG_FIELDS[key];
     if (!field) continue;
     source.replace(property, `${field.field}: ${source.textOf(property.value)}`);
-    if (field.field === 'open') noteTests(source, nameOf(property.value));
+    if (field.field === 'open') noteTests(source, readName(property.value));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CallExpression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
-import { nameOf, unwrapCasts } from './nodes.ts';
+import { readName, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 const MODULE = '@rainbow-me/rainbowkit';
@@ -13,7 +13,7 @@ const SAME_NAMES = ['ConnectButton', 'WalletButton', 'darkTheme', 'lightTheme', 
 export function rewriteMocks(source: Source): void {
   for (const { node } of source.all('CallExpression')) {
     const callee = unwrapCasts(node.callee);
-    if (callee.type !== 'MemberExpression' || !/^(?:vi|jest)$/.test(nameOf(callee.object)))
+    if (callee.type !== 'MemberExpression' || !/^(?:vi|jest)$/.test(readName(callee.object)))
       continue;
     const [module, factory] = node.arguments;
     if (module?.type !== 'StringLiteral' || module.value !== MODULE) continue;
@@ -33,7 +33,7 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
   }
   for (const property of given.properties) {
     if (property.type === 'SpreadElement') continue;
-    const name = nameOf(property.key);
+    const name = readName(property.key);
     const renamed = NAMES[name];
     if (renamed === undefined) {
       if (!SAME_NAMES.includes(name))
@@ -51,7 +51,7 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
 function rewriteFields(source: Source, within: Node): void {
   for (const { node, parents } of source.all('ObjectProperty')) {
     if (!parents.includes(within)) continue;
-    const field = DIALOG_FIELDS[nameOf(node.key)];
+    const field = DIALOG_FIELDS[readName(node.key)];
     if (field) renameKey(source, node, field.field);
   }
 }

@@ -1,6 +1,6 @@
 import type { JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
 import { ACCENTS, KIT, LOCALES, SAME_LOCALES, THEME_OPTIONS } from './names.ts';
-import { declaredAtTop, nameOf, unwrapCasts } from './nodes.ts';
+import { declaredAtTop, readName, unwrapCasts } from './nodes.ts';
 import { CONFIG_NAME, GROUPS_NAME } from './rewriteConfig.ts';
 import type { Source } from './source.ts';
 
@@ -118,20 +118,20 @@ function wagmiConfigAround(parents: readonly Node[]): string | undefined {
     if (parent.type !== 'JSXElement' || !/^Wagmi(?:Provider|Config)$/.test(elementName(parent)))
       continue;
     for (const attribute of parent.openingElement.attributes) {
-      if (attribute.type !== 'JSXAttribute' || nameOf(attribute.name) !== 'config') continue;
+      if (attribute.type !== 'JSXAttribute' || readName(attribute.name) !== 'config') continue;
       const { value } = attribute;
-      return value?.type === 'JSXExpressionContainer' ? nameOf(value.expression) : undefined;
+      return value?.type === 'JSXExpressionContainer' ? readName(value.expression) : undefined;
     }
   }
   return undefined;
 }
 
 function elementName({ openingElement }: JSXElement): string {
-  return nameOf(openingElement.name);
+  return readName(openingElement.name);
 }
 
 function rewriteProp(source: Source, attribute: JSXAttribute): void {
-  const name = nameOf(attribute.name);
+  const name = readName(attribute.name);
   const value = expressionOf(attribute);
   if (Object.hasOwn(PROPS, name)) source.replace(attribute.name, PROPS[name] ?? name);
   else if (name === 'theme') rewriteThemePair(source, value);
@@ -159,7 +159,7 @@ function rewriteThemePair(source: Source, value: Node | undefined): void {
   if (pair?.type !== 'ObjectExpression') return;
   for (const property of pair.properties) {
     if (property.type !== 'ObjectProperty') continue;
-    const key = { lightMode: 'light', darkMode: 'dark' }[nameOf(property.key)];
+    const key = { lightMode: 'light', darkMode: 'dark' }[readName(property.key)];
     if (key === undefined) continue;
     if (property.shorthand) source.insertBefore(property, `${key}: `);
     else source.replace(property.key, key);
@@ -221,7 +221,7 @@ function rewriteThemeOptions(source: Source, options: ObjectExpression): void {
       continue;
     }
     if (property.type !== 'ObjectProperty') continue;
-    const key = nameOf(property.key);
+    const key = readName(property.key);
     const { value } = property;
     if (key === 'accentColorForeground') {
       source.remove(property);

@@ -31,7 +31,7 @@ const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: st
   WalletList: [KIT, 'WalletGroupOptions'],
 };
 
-/** What stands in place of a type, if that is not a name alone. */
+/** Expressions for types whose replacement is not a name alone. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = { WalletGroupOptions: 'WalletGroupOptions[]' };
 
 /** A rewritten file. */
@@ -63,7 +63,7 @@ export function surveySource(code: string, file: string, from: KitName): Surveye
   };
 }
 
-/** What other files have. */
+/** Parts of the other files. */
 export interface Surroundings {
   /** Kit to rewrite from. Default: `rainbowkit`. */
   readonly from?: KitName;

@@ -4,20 +4,20 @@ import MagicString from 'magic-string';
 import {
   compareModules,
   compareText,
-  importsOf,
+  findNamedImport,
   importText,
   keptImport,
-  namedImportOf,
+  listImports,
   REPLACED,
   removeUnusedImports,
 } from './imports.ts';
 import {
-  endOf,
   type FoundNode,
   isUse,
   namesLocals,
+  readEnd,
+  readStart,
   resolveExpression,
-  startOf,
   walkNodes,
 } from './nodes.ts';
 
@@ -52,67 +52,68 @@ export function openSource(code: string, file: string) {
   const edits = new MagicString(code);
   const notes: (Note & { readonly offset: number })[] = [];
   const nodes = walkNodes(program);
-  const imports = importsOf(program);
+  const imports = listImports(program);
   const claimed = new Set<string>();
   const wanted = new Map<string, Set<string>>();
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
   const unit = indentUnit(code);
 
-  const textOf = (node: Node) => code.slice(startOf(node), endOf(node));
+  const textOf = (node: Node) => code.slice(readStart(node), readEnd(node));
   const usesOf = (name: string) => nodes.filter((found) => isUse(found, name));
   const note = (node: Node, text: string) => {
-    notes.push({ line: node.loc?.start.line ?? 1, offset: startOf(node), text });
+    notes.push({ line: node.loc?.start.line ?? 1, offset: readStart(node), text });
   };
   return {
     isTyped,
     program,
     quote,
-    /** One level of indentation: a tab, or spaces. */
+    /** Indentation of a level: a tab, or spaces. */
     unit,
     textOf,
     note,
     usesOf,
     /** Text of a node with the edits so far. */
-    editedTextOf: (node: Node) => edits.slice(startOf(node), endOf(node)),
+    editedTextOf: (node: Node) => edits.slice(readStart(node), readEnd(node)),
     /** Expression behind casts, and behind the name of a variable that is assigned once. */
     resolve: (node: Node) => resolveExpression(nodes, node),
-    replace: (node: Node, text: string) => void edits.update(startOf(node), endOf(node), text),
+    replace: (node: Node, text: string) => void edits.update(readStart(node), readEnd(node), text),
     /** Replaces what stands after a node within another. */
     replaceEnd: (node: Node, inner: Node, text: string) =>
-      void edits.update(endOf(inner), endOf(node), text),
+      void edits.update(readEnd(inner), readEnd(node), text),
     /** Replaces what stands before a node within another. */
     replaceStart: (node: Node, inner: Node, text: string) =>
-      void edits.update(startOf(node), startOf(inner), text),
+      void edits.update(readStart(node), readStart(inner), text),
     /** Text with the casts that stand around an expression. */
     castLike(outer: Node, inner: Node, text: string): string {
-      const after = code.slice(endOf(inner), endOf(outer));
-      const casts = code.slice(startOf(outer), startOf(inner)) + text + after;
+      const after = code.slice(readEnd(inner), readEnd(outer));
+      const casts = code.slice(readStart(outer), readStart(inner)) + text + after;
       return after === '!' ? text : casts;
     },
     /** Removes the casts around an expression. */
     dropCasts(outer: Node, inner: Node) {
-      if (startOf(outer) < startOf(inner)) edits.remove(startOf(outer), startOf(inner));
-      if (endOf(inner) < endOf(outer)) edits.remove(endOf(inner), endOf(outer));
+      if (readStart(outer) < readStart(inner)) edits.remove(readStart(outer), readStart(inner));
+      if (readEnd(inner) < readEnd(outer)) edits.remove(readEnd(inner), readEnd(outer));
     },
     /** Statement at the top of the file that a node is in. */
     statementOf: (node: Node): Node | undefined =>
       program.body.find(
-        (statement) => startOf(statement) <= startOf(node) && endOf(statement) >= endOf(node),
+        (statement) =>
+          readStart(statement) <= readStart(node) && readEnd(statement) >= readEnd(node),
       ),
     /** Inserts a text before a statement and the comments above it. */
     insertAbove: (statement: Node, text: string) =>
-      void edits.appendLeft(statement.leadingComments?.[0]?.start ?? startOf(statement), text),
+      void edits.appendLeft(statement.leadingComments?.[0]?.start ?? readStart(statement), text),
     /** True if a node names what is declared in a function, not at the top of the file. */
     namesLocals: (within: Node) => namesLocals(nodes, within),
-    insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
+    insertBefore: (node: Node, text: string) => void edits.appendLeft(readStart(node), text),
     /** Inserts a text after the bracket that begins a node. */
-    insertInside: (node: Node, text: string) => void edits.appendLeft(startOf(node) + 1, text),
-    insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
+    insertInside: (node: Node, text: string) => void edits.appendLeft(readStart(node) + 1, text),
+    insertAfter: (node: Node, text: string) => void edits.appendRight(readEnd(node), text),
     /** Removes a node with the comma after it, and its line if nothing else is on it. */
     remove(node: Node) {
-      let end = endOf(node);
-      let start = startOf(node);
+      let end = readEnd(node);
+      let start = readStart(node);
       const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
       end += comma;
       // The last of a list without a comma after it.
@@ -127,7 +128,7 @@ export function openSource(code: string, file: string) {
     },
     /** Whitespace that begins the line of a node. */
     indentOf: (node: Node) =>
-      /[^\S\n]*/.exec(code.slice(code.lastIndexOf('\n', startOf(node) - 1) + 1))?.[0] ?? '',
+      /[^\S\n]*/.exec(code.slice(code.lastIndexOf('\n', readStart(node) - 1) + 1))?.[0] ?? '',
     /** All nodes of a type. */
     all<Type extends Node['type']>(type: Type): FoundNode<Extract<Node, { type: Type }>>[] {
       return nodes.filter((found): found is FoundNode<Extract<Node, { type: Type }>> =>
@@ -141,7 +142,7 @@ export function openSource(code: string, file: string) {
           continue;
         const [parent] = parents;
         const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-        edits.update(startOf(node), endOf(node), isShort ? `${name}: ${text}` : text);
+        edits.update(readStart(node), readEnd(node), isShort ? `${name}: ${text}` : text);
       }
     },
     /** Local names by which the file imports a name of a module. */
@@ -193,9 +194,9 @@ export function openSource(code: string, file: string) {
       );
       const extended = new Set<string>();
       for (const [module, names] of wanted) {
-        const sibling = names.size > 0 && namedImportOf(program, module);
+        const sibling = names.size > 0 && findNamedImport(program, module);
         if (!sibling) continue;
-        edits.appendRight(endOf(sibling), [...names].map((name) => `, ${name}`).join(''));
+        edits.appendRight(readEnd(sibling), [...names].map((name) => `, ${name}`).join(''));
         extended.add(module);
         wanted.delete(module);
       }
@@ -217,16 +218,16 @@ export function openSource(code: string, file: string) {
         const rest = keptImport(declaration, kept, textOf);
         const text = [...(declaration === first ? lines : []), ...(rest ? [rest] : [])].join('\n');
         if (text === '') {
-          const end = endOf(declaration);
-          edits.remove(startOf(declaration), code[end] === '\n' ? end + 1 : end);
-        } else edits.update(startOf(declaration), endOf(declaration), text);
+          const end = readEnd(declaration);
+          edits.remove(readStart(declaration), code[end] === '\n' ? end + 1 : end);
+        } else edits.update(readStart(declaration), readEnd(declaration), text);
       });
       // No import is left to replace.
       if (!first && lines.length > 0) {
         const before = program.body.find(({ type }) => type === 'ImportDeclaration');
         const directive = program.directives.at(-1);
-        if (before) edits.appendLeft(startOf(before), `${lines.join('\n')}\n`);
-        else if (directive) edits.appendRight(endOf(directive), `\n${lines.join('\n')}`);
+        if (before) edits.appendLeft(readStart(before), `${lines.join('\n')}\n`);
+        else if (directive) edits.appendRight(readEnd(directive), `\n${lines.join('\n')}`);
         else edits.prepend(`${lines.join('\n')}\n`);
       }
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
@@ -248,7 +249,7 @@ function isOfType<Type extends Node['type']>(
   return node.type === type;
 }
 
-/** One level of indentation, by the first indented line. */
+/** Returns the indentation of a level, by the first indented line. */
 function indentUnit(code: string): string {
   const first = /^(\t| {2,})(?=[^\s*])/m.exec(code)?.[1] ?? '  ';
   return first.length > 4 ? '  ' : first;

@@ -1,6 +1,6 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
-import { type FoundNode, nameOf, startOf, unwrapCasts } from './nodes.ts';
+import { type FoundNode, readName, readStart, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by their own connector, with its options. */
@@ -29,7 +29,7 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
   }
   for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
   // The inner ones first: the text of an outer one has theirs.
-  for (const list of [...lists].sort((one, other) => startOf(other) - startOf(one)))
+  for (const list of [...lists].sort((one, other) => readStart(other) - readStart(one)))
     closeGaps(source, list, removed);
   for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
   return connectors;
@@ -87,7 +87,7 @@ function optionAssigned({ parents: [member, assignment, statement] }: FoundNode)
     return undefined;
   if (unwrapCasts(assignment.left) !== member || statement?.type !== 'ExpressionStatement')
     return undefined;
-  return { name: nameOf(member.property), value: assignment.right, statement };
+  return { name: readName(member.property), value: assignment.right, statement };
 }
 
 /** Entry of a list that a wallet stands in: itself, a call of it, or a function that calls it. */
@@ -109,7 +109,7 @@ function entryOf({ node, parents }: FoundNode) {
 function isListedBefore(source: Source, list: ArrayExpression, entry: Node, id: string): boolean {
   for (const element of list.elements) {
     if (!element || unwrapCasts(element) === entry) return false;
-    const name = nameOf(element);
+    const name = readName(element);
     if (WALLET_IDS[source.importOf(name)?.imported ?? ''] === id) return true;
   }
   return false;
@@ -182,7 +182,7 @@ function rewriteGroup(
     }
   }
   for (const property of group.properties) {
-    if (property.type !== 'ObjectProperty' || nameOf(property.key) !== 'groupName') continue;
+    if (property.type !== 'ObjectProperty' || readName(property.key) !== 'groupName') continue;
     if (property.shorthand) source.insertBefore(property, 'name: ');
     else source.replace(property.key, 'name');
   }
@@ -193,7 +193,7 @@ export function optionsOf(options: ObjectExpression): ReadonlyMap<string, Expres
   const given = new Map<string, Expression>();
   for (const property of options.properties) {
     if (property.type === 'ObjectProperty' && isExpression(property.value))
-      given.set(nameOf(property.key), property.value);
+      given.set(readName(property.key), property.value);
   }
   return given;
 }
