@@ -114,6 +114,19 @@ it('migrate continues after a file that it cannot read, and reports it', async (
   });
 });
 
+it('migrate continues after a manifest that is not JSON, and reports it', async () => {
+  const manifest = '{ "dependencies": { "@rainbow-me/rainbowkit": "^2.2.11", } }\n';
+  await put({ ...application, 'package.json': manifest });
+  const { files, notes } = await migrate({ folder, version });
+  expect(files).toContain('src/App.tsx');
+  expect(await read('package.json')).toBe(manifest);
+  expect(notes).toContainEqual({
+    file: 'package.json',
+    line: 1,
+    text: expect.stringMatching(/^Not read: /),
+  });
+});
+
 it('migrate refuses a folder without RainbowKit, or one that cannot be read', async () => {
   await put({ 'package.json': '{}' });
   await expect(migrate({ folder, version })).rejects.toMatchObject({ reason: 'nothingToMigrate' });

@@ -135,13 +135,20 @@ function rewriteManifests(
   );
   const imports = importsByManifest(new Set(manifests.map(([path]) => path)), written);
   for (const [path, before] of manifests) {
-    const text = rewriteManifest(
-      before,
-      kit.packages,
-      (name) => needed.has(name),
-      [...(imports.get(path) ?? [])],
-      version,
-    );
+    let text = before;
+    try {
+      text = rewriteManifest(
+        before,
+        kit.packages,
+        (name) => needed.has(name),
+        [...(imports.get(path) ?? [])],
+        version,
+      );
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      notes.push({ file: path, line: 1, text: `Not read: ${error.message}` });
+      continue;
+    }
     if (text !== before) written.set(path, text);
     for (const remain of findRemains(kit, path, text)) {
       const { needs = '' } = remain;
