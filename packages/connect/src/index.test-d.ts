@@ -4,6 +4,10 @@ import { mainnet, optimism } from 'viem/chains';
 import { expectTypeOf, test } from 'vitest';
 import { type Config, createConfig, http, useBalance } from 'wagmi';
 import { switchChain } from 'wagmi/actions';
+import type { knownProviderProps } from './development/checkProviderProps.ts';
+import type { knownThemeOptions } from './development/checkThemeOptions.ts';
+import type { knownConfigOptions } from './development/logConfigMistakes.ts';
+import type { knownButtonProps } from './development/useButtonMistakes.ts';
 import {
   type ConnectButtonProps,
   type ConnectButtonState,
@@ -12,9 +16,11 @@ import {
   type Locale,
   lightTheme,
   type MooringConfig,
+  type MooringConfigOptions,
   type MooringProviderProps,
   type SendBatchFailure,
   type Theme,
+  type ThemeOptions,
   type Transactions,
 } from './index.ts';
 
@@ -96,4 +102,11 @@ test('languages are named by their tags', () => {
 
 test('reasons of a batch are camelCase', () => {
   expectTypeOf<Extract<SendBatchFailure, `${string}-${string}`>>().toEqualTypeOf<never>();
+});
+
+test('names that the checks of development know are those of the types', () => {
+  expectTypeOf<(typeof knownConfigOptions)[number]>().toEqualTypeOf<keyof MooringConfigOptions>();
+  expectTypeOf<(typeof knownProviderProps)[number]>().toEqualTypeOf<keyof MooringProviderProps>();
+  expectTypeOf<(typeof knownButtonProps)[number]>().toEqualTypeOf<keyof ConnectButtonProps>();
+  expectTypeOf<(typeof knownThemeOptions)[number]>().toEqualTypeOf<keyof ThemeOptions>();
 });

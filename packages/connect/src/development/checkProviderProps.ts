@@ -3,11 +3,25 @@ import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { otherProviderProps, unknownNames } from './otherKits.ts';
 
 /** Props of `<MooringProvider>`. */
-const knownProviderProps = [
-  ...['config', 'theme', 'mode', 'locale', 'catalogues', 'onError', 'children', 'confetti'],
-  ...['avatar', 'appInfo', 'walletHelp', 'enforceSupportedChains', 'initialChain', 'dialogSize'],
-  ...['showRecentTransactions', 'onConnect', 'onDisconnect'],
-];
+export const knownProviderProps = [
+  'config',
+  'theme',
+  'mode',
+  'locale',
+  'catalogues',
+  'onError',
+  'children',
+  'confetti',
+  'avatar',
+  'appInfo',
+  'walletHelp',
+  'enforceSupportedChains',
+  'initialChain',
+  'dialogSize',
+  'showRecentTransactions',
+  'onConnect',
+  'onDisconnect',
+] as const;
 
 const knownModes: readonly unknown[] = ['light', 'dark', 'system', undefined];
 const knownSizes: readonly unknown[] = ['wide', 'compact', undefined];

@@ -1,7 +1,7 @@
 import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { otherThemeOptions, unknownNames } from './otherKits.ts';
 
-const knownThemeOptions = ['accent', 'radius', 'font', 'overlay', 'tokens'];
+export const knownThemeOptions = ['accent', 'radius', 'font', 'overlay', 'tokens'] as const;
 const knownOverlays: readonly unknown[] = ['dim', 'blur', 'none', undefined];
 
 /**

@@ -3,11 +3,23 @@ import { logConfigMistake } from './configMistake.ts';
 import { otherConfigOptions, unknownNames } from './otherKits.ts';
 
 /** Options of `createMooringConfig`. */
-const knownConfigOptions = [
-  ...['appName', 'chains', 'transports', 'connectors', 'wallets', 'identityChainId'],
-  ...['imageOrigins', 'nameGateways', 'iconOrigins', 'multisig', 'storage', 'timeouts', 'ssr'],
-  ...['initialStatus', 'wagmi'],
-];
+export const knownConfigOptions = [
+  'appName',
+  'chains',
+  'transports',
+  'connectors',
+  'wallets',
+  'identityChainId',
+  'imageOrigins',
+  'nameGateways',
+  'iconOrigins',
+  'multisig',
+  'storage',
+  'timeouts',
+  'ssr',
+  'initialStatus',
+  'wagmi',
+] as const;
 
 /** Logs options of `createMooringConfig` that are unknown, or have no effect. */
 export function logConfigMistakes(options: PlainRecord, chains: readonly unknown[]): void {

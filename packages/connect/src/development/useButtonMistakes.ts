@@ -2,7 +2,7 @@ import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { useEffect } from 'react';
 import { otherButtonProps, unknownNames } from './otherKits.ts';
 
-const knownButtonProps = ['account', 'balance', 'network', 'label', 'className'];
+export const knownButtonProps = ['account', 'balance', 'network', 'label', 'className'] as const;
 /** Passed by React and by developer tools. */
 const ignoredProps = ['children', 'style'];
 
