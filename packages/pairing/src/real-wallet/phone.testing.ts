@@ -133,6 +133,12 @@ export async function startPhone(relayUrl: string, given: Partial<PhoneBehavior>
     /** Closes its socket, like a phone whose screen turns off. */
     sleep: () => kit.core.relayer.transportClose(),
     wake: () => kit.core.relayer.restartTransport(),
+    /** Closes it for good: the library would reconnect without a pause once its relay has stopped. */
+    async close() {
+      const wait = () => new Promise<never>(() => {});
+      Object.assign(kit.core.relayer, { connect: wait, toEstablishConnection: wait });
+      await kit.core.relayer.transportClose();
+    },
   };
 }
 

@@ -43,7 +43,7 @@ export function useWorld() {
   };
   const phone = async (behavior: Partial<PhoneBehavior> = {}) => {
     const started = await startPhone(relay.url, behavior);
-    closing.push(started.sleep);
+    closing.push(started.close);
     return started;
   };
   return {

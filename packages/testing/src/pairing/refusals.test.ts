@@ -7,7 +7,7 @@ import {
 } from '@mooring/pairing/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, sendCalls, signMessage } from 'wagmi/actions';
-import { type RealClient, startRealClient } from '../relay/realClient.testing.ts';
+import { closeRealClient, type RealClient, startRealClient } from '../relay/realClient.testing.ts';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
 import {
@@ -72,7 +72,7 @@ async function propose(relayUrl: string, requiredNamespaces: object) {
 /** A page on the public library, for requests a test chooses. */
 async function createSite(): Promise<RealClient['engine']['signClient']> {
   const client = await startRealClient(relay.url, crypto.randomUUID());
-  closing.push(() => client.core.relayer.transportClose());
+  closing.push(() => closeRealClient(client));
   return client.engine.signClient;
 }
 

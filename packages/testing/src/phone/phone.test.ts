@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, disconnect, signMessage } from 'wagmi/actions';
 import { openPage } from '../pairing/page.testing.ts';
-import { startRealClient } from '../relay/realClient.testing.ts';
+import { closeRealClient, startRealClient } from '../relay/realClient.testing.ts';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
 import {
@@ -64,7 +64,7 @@ function start(
 /** A site on the public library. */
 async function openSite() {
   const site = await startRealClient(relay.url, crypto.randomUUID());
-  closing.push(() => site.core.relayer.transportClose());
+  closing.push(() => closeRealClient(site));
   const { signClient } = site.engine;
   const { uri = '', approval } = await signClient.connect({
     optionalNamespaces: { eip155: { ...has, chains: ['eip155:1', 'eip155:10'] } },
@@ -149,7 +149,7 @@ test('phone connects and signs in a site on the public library with one prompt',
   expect(address).toBe(account);
   const app = start(readPhone(null), undefined, (_, message) => sign({ message }));
   const site = await startRealClient(relay.url, crypto.randomUUID());
-  closing.push(() => site.core.relayer.transportClose());
+  closing.push(() => closeRealClient(site));
   const { uri, response } = await site.engine.signClient.authenticate({
     chains: ['eip155:1', 'eip155:10'],
     domain: 'harbour.example',

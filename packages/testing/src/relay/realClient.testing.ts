@@ -26,4 +26,14 @@ export async function startRealClient(relayUrl: string, name: string) {
   return client;
 }
 
+/**
+ * Closes a client for good. The library reconnects by itself, while it connects without a pause: once its relay has
+ * stopped, a process would have time for nothing else.
+ */
+export async function closeRealClient({ core }: Pick<RealClient, 'core'>): Promise<void> {
+  const wait = () => new Promise<never>(() => {});
+  Object.assign(core.relayer, { connect: wait, toEstablishConnection: wait });
+  await core.relayer.transportClose();
+}
+
 export type RealClient = Awaited<ReturnType<typeof startRealClient>>;

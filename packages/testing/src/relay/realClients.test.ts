@@ -1,7 +1,7 @@
 import { type Hex, verifyMessage } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RealClient, startRealClient } from './realClient.testing.ts';
+import { closeRealClient, type RealClient, startRealClient } from './realClient.testing.ts';
 import type { Relay } from './relay.ts';
 import { startRelay } from './startRelay.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all([page, phone].map(({ core }) => core.relayer.transportClose()));
+  await Promise.all([page, phone].map(closeRealClient));
   await relay.stop();
   vi.unstubAllEnvs();
 });
