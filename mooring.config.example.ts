@@ -7,6 +7,13 @@ import { defineConfig } from './apps/server/src/index.ts';
 export default defineConfig({
   // appName: 'Mooring',
 
+  // Your logo, colours, texts and links; docs/branding.md has them all. Default: Mooring's.
+  // brand: {
+  //   logo: 'logo.svg',
+  //   accent: { light: '#7a1fa2', dark: '#d7a6ff' },
+  //   links: { imprint: 'https://example.org/legal' },
+  // },
+
   // Address to listen on. The environment variables HOST and PORT take precedence.
   // host: '127.0.0.1',
   // port: 3000,

@@ -141,5 +141,5 @@ test('damaged storage: ignored, and foreign keys are kept', async ({ page, visit
 test('an unknown route shows a helpful 404', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing is moored here');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
 });

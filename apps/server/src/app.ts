@@ -2,6 +2,8 @@ import { createRpcProxy } from '@mooring/rpc-proxy';
 import { readClientAddress } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
+import { robotsText, securityText, webManifest } from './brand/publicFiles.ts';
+import { readBrand } from './brand/readBrand.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
@@ -9,7 +11,7 @@ import type { Database } from './database/openDatabase.ts';
 import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';
 import { type Log, loggedPath } from './log/log.ts';
 import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
-import { createPageRoutes, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
+import { createPageRoutes, notFound, safeManifest } from './page/servePage.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import type { Fetch } from './serving/serve.ts';
@@ -47,6 +49,8 @@ interface Env {
   Variables: { client: string | undefined };
 }
 
+const BRAND_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 const FORWARDED =
   'A request has the header X-Forwarded-For, but proxies is 0: behind a proxy all visitors share the limits of ' +
   'one client. Set proxies to the number of your proxies.';
@@ -57,6 +61,7 @@ const FORWARDED =
  * database.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
+ * @throws {ConfigError} when a file of the brand cannot be used.
  */
 export function createApp(options: AppOptions): App {
   const { config, database, log } = options;
@@ -89,21 +94,35 @@ export function createApp(options: AppOptions): App {
   });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const hasRelay = accounts?.hasRelay ?? false;
-  const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
-  const withoutSignIn = publicConfig(config, { local, hasSignIn: false, hasRelay });
+  const brand = readBrand(config);
+  const parts = { local, hasRelay, brand: brand.page };
+  const withSignIn = publicConfig(config, { ...parts, hasSignIn: true });
+  const withoutSignIn = publicConfig(config, { ...parts, hasSignIn: false });
   const configFor = (request: Request) => (accounts?.isOpen(request) ? withSignIn : withoutSignIn);
-  const page = options.page && createPageRoutes(options.page.folder, { configFor, onError });
+  const page =
+    options.page &&
+    createPageRoutes(options.page.folder, {
+      configFor,
+      onError,
+      brandFiles: brand.files,
+      defaultLanguage: brand.page.locale,
+    });
 
   let hasWarnedOfForwarding = config.proxies > 0;
   const hono = new Hono<Env>();
   const hasSafeHosts = config.safeHosts.length > 0;
   if (hasSafeHosts) {
     // Before the next middleware, whose headers forbid embedding.
-    hono.use(ICON_PATH, async (context, next) => {
+    hono.use(brand.page.icon, async (context, next) => {
       await next();
       context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     });
   }
+  // A picture of the operator may have styles of its own, and runs nothing.
+  hono.use('/brand/*', async (context, next) => {
+    await next();
+    context.res.headers.set('content-security-policy', BRAND_POLICY);
+  });
   hono.use(async (context, next) => {
     const started = performance.now();
     const forwarded = context.req.header('x-forwarded-for') ?? null;
@@ -134,7 +153,16 @@ export function createApp(options: AppOptions): App {
   });
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
-  if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
+  if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName, brand.page.icon));
+  hono.get('/site.webmanifest', (context) => {
+    const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' };
+    return context.body(JSON.stringify(webManifest(config, brand.page)), 200, headers);
+  });
+  hono.get('/robots.txt', (context) => context.text(robotsText(config)));
+  hono.get('/.well-known/security.txt', (context) => {
+    const text = securityText(config, new Date());
+    return text === null ? notFound() : context.text(text);
+  });
   if (page) hono.route('/', page);
   else hono.get('*', notFound);
   hono.all('*', (context) => {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { type App, createApp } from './app.ts';
+import { brandWarnings } from './brand/brandWarnings.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -9,6 +10,7 @@ import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
+import { addListedTokens } from './tokens/readTokenLists.ts';
 
 /** Overrides of host and ports in the configuration file. */
 export interface ListenOverrides {
@@ -41,14 +43,18 @@ export async function runFromConfig(
     relayAccount?: RelayAccount | undefined;
   } & ListenOverrides,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
-  const config = await loadConfig(options.configFile);
+  const loaded = await loadConfig(options.configFile);
   const { log, pageFolder, databaseUrl, relayAccount } = options;
+  const { networks, messages } = await addListedTokens(loaded);
+  const config = { ...loaded, networks };
+  for (const message of messages) log({ level: 'warn', message });
   if (config.passkeys?.relay) {
     if (relayAccount === undefined) throw new Error(NO_KEY);
     log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
     for (const message of estimateDailyLoss(config)) log({ level: 'info', message });
   }
-  for (const message of startWarnings(config)) log({ level: 'warn', message });
+  for (const message of [...startWarnings(config), ...brandWarnings(config)])
+    log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
   const isKept = config.signIn !== false || config.limits.rpcPerMinute > 0;
   const database = isKept ? await openDatabase(place, log) : undefined;

@@ -14,7 +14,8 @@
     stored('accent') === null &&
     chosen() === html.lang;
   html.setAttribute('data-first-view', isOwn ? 'shown' : 'hidden');
-  if (theme === 'light' || theme === 'dark') html.setAttribute('data-mooring-theme', theme);
+  if (theme === 'light' || theme === 'dark' || theme === 'system')
+    html.setAttribute('data-mooring-theme', theme);
   // `passkeyObstacle` of the page, in old words: what it would take away is not shown first.
   var Passkey = window.AuthenticatorAttestationResponse;
   if (
@@ -89,7 +90,7 @@
       language = matched(String(requested[index]));
       if (languages.indexOf(language) >= 0) return language;
     }
-    return 'en';
+    return html.getAttribute('data-default-locale') || 'en';
   }
 
   // The kit's `matchLocale`, in old words.

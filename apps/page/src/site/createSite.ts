@@ -2,8 +2,10 @@ import { createMooringConfig, type MooringConfig, type MultisigSource } from '@m
 import type { SignInClient } from '@mooring/sign-in';
 import { type Chain, type EIP1193RequestFn, http } from 'viem';
 import type { Config, CreateConnectorFn } from 'wagmi';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import type { HostTheme, Site } from './SiteContext.ts';
 import type { SiteConfig, SiteNetwork } from './siteConfig.ts';
+import { visitorLocale } from './visitorLocale.ts';
 
 /** Returns the function that sends requests to a network of the site. */
 type ReadChain = (chainId: number) => EIP1193RequestFn;
@@ -30,6 +32,7 @@ const BATCH = 50;
 /** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
   const { signIn, hostTheme, connectors, multisig, isFirstView } = parts;
+  const { wallets, brand } = config;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -43,6 +46,18 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
     nameGateways: config.nameGateways,
+    ...(wallets && {
+      wallets: [
+        {
+          wallets,
+          // Read each time the list is shown: the visitor may have chosen another language.
+          get name() {
+            const locale = visitorLocale(mooring.storage, brand.locale);
+            return pageCatalogue.peek(locale)?.['wallet.offered'] ?? 'Popular';
+          },
+        },
+      ],
+    }),
     multisig: multisig(() => mooring.wagmi),
     connectors: connectors(readChain),
     ...(isFirstView && { initialStatus: 'disconnected' }),

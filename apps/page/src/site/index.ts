@@ -9,9 +9,12 @@ export {
 } from './SiteContext.ts';
 export {
   loadSiteConfig,
+  noBrand,
   parseSiteConfig,
   SilentServerError,
   type SiteConfig,
   type SiteNetwork,
+  type SitePage,
   type SiteToken,
 } from './siteConfig.ts';
+export { visitorLocale } from './visitorLocale.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainOf } from './createSite.ts';
-import { parseSiteConfig, readClockOffset } from './siteConfig.ts';
+import { noBrand, parseSiteConfig, readClockOffset } from './siteConfig.ts';
 
 const network = {
   id: 77_310_001,
@@ -23,7 +23,10 @@ const site = {
   local: true,
   identityNetwork: 77_310_001,
   networks: [network],
-  features: { send: true, activity: true, chart: true, signIn: true },
+  brand: noBrand,
+  pages: ['home', 'send', 'settings'],
+  wallets: null,
+  chart: true,
   signIn: { statement: 'I moor here.' },
   pairing: null,
   multisig: { gatewayUrl: 'https://gateway.example' },
@@ -52,9 +55,27 @@ test('parseSiteConfig drops unknown fields', () => {
 
 test('parseSiteConfig defaults to no sign-in', () => {
   const { signIn: _, ...rest } = site;
-  const features = { send: true, activity: true, chart: true };
-  const read = parseSiteConfig({ ...rest, features });
-  expect([read.features.signIn, read.signIn]).toEqual([false, null]);
+  expect(parseSiteConfig(rest).signIn).toBeNull();
+});
+
+test('parseSiteConfig defaults to no brand and to the wallets of the page', () => {
+  const { brand: _, wallets: __, ...rest } = site;
+  expect(parseSiteConfig(rest)).toEqual(site);
+});
+
+test.each([
+  ['a logo of another origin', { logo: { light: '//a.example/l.svg', dark: '/d.svg' } }],
+  ['an icon that is a script', { icon: 'javascript:alert(1)' }],
+  ['a link that is a script', { links: { terms: 'javascript:alert(1)' } }],
+  ['a colour that ends its rule', { accent: { light: '#000}a{', dark: '#ffffff' } }],
+  ['a font that ends its rule', { font: 'serif;}' }],
+  [
+    'a font file that ends its rule',
+    { fonts: [{ family: 'A"}', file: '/a.woff2', weight: '400', italic: false }] },
+  ],
+  ['texts in an unknown language', { home: { xx: { headline: 'Ahoy' } } }],
+])('parseSiteConfig refuses %s', (_, more) => {
+  expect(() => parseSiteConfig({ ...site, brand: { ...noBrand, ...more } })).toThrow();
 });
 
 test('parseSiteConfig defaults to no multisig gateway and no hosts', () => {

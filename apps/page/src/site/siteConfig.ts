@@ -1,3 +1,4 @@
+import { locales } from '@mooring/connect';
 import type { PublicConfig } from '@mooring/server';
 import * as v from 'valibot';
 import { type Address, type Hex, isAddress } from 'viem';
@@ -37,6 +38,58 @@ const network = v.object({
   tokens: v.array(token),
 });
 
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+const picture = v.object({ light: path, dark: path });
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+const locale = v.picklist(locales);
+const link = v.optional(v.union([webAddress, v.record(locale, webAddress)]));
+const section = v.optional(v.array(v.object({ title: v.string(), text: v.string() })));
+
+/** Look, texts and links of the operator. */
+const brand = v.object({
+  logo: v.nullable(picture),
+  icon: path,
+  illustration: v.nullable(v.union([picture, v.literal(false)])),
+  preview: v.nullable(v.string()),
+  accent: v.nullable(v.object({ light: colour, dark: colour })),
+  font: v.nullable(v.pipe(v.string(), v.regex(/^[\w "',-]*$/))),
+  fonts: v.array(
+    v.object({
+      family: v.pipe(v.string(), v.regex(/^[\w -]*$/)),
+      file: path,
+      weight: v.pipe(v.string(), v.regex(/^[\d ]*$/)),
+      italic: v.boolean(),
+    }),
+  ),
+  theme: v.picklist(['system', 'light', 'dark']),
+  locale,
+  home: v.record(
+    locale,
+    v.object({
+      headline: v.optional(v.string()),
+      lead: v.optional(v.string()),
+      points: section,
+      steps: section,
+    }),
+  ),
+  links: v.object({ imprint: link, privacy: link, terms: link, support: link }),
+});
+
+/** Brand of servers that have none. */
+export const noBrand: v.InferOutput<typeof brand> = {
+  logo: null,
+  icon: '/favicon.svg',
+  illustration: null,
+  preview: null,
+  accent: null,
+  font: null,
+  fonts: [],
+  theme: 'system',
+  locale: 'en',
+  home: {},
+  links: {},
+};
+
 /** Schema of each part of the server's configuration; a missing part is a type error. */
 const parts: {
   readonly [Part in keyof Required<PublicConfig>]: v.GenericSchema<unknown, PublicConfig[Part]>;
@@ -45,13 +98,11 @@ const parts: {
   local: v.boolean(),
   identityNetwork: v.number(),
   networks: v.tupleWithRest([network], network),
-  features: v.object({
-    send: v.boolean(),
-    activity: v.boolean(),
-    chart: v.boolean(),
-    // Default for servers without sign-in.
-    signIn: v.optional(v.boolean(), false),
-  }),
+  brand: v.optional(brand, noBrand),
+  pages: v.array(v.picklist(['home', 'send', 'activity', 'multisig', 'sessions', 'settings'])),
+  wallets: v.optional(v.nullable(v.array(text)), null),
+  chart: v.boolean(),
+  // Default for servers without sign-in.
   signIn: v.optional(v.nullable(v.object({ statement: v.optional(statement) })), null),
   // Default for servers without a relay for phones.
   pairing: v.optional(
@@ -107,6 +158,8 @@ const parts: {
 
 /** Public configuration of the site, from `GET /config.json`. */
 export type SiteConfig = PublicConfig;
+/** Page of the site. */
+export type SitePage = SiteConfig['pages'][number];
 /** Network of the site; `rpcPath` is on the page's own origin, times are in ms. */
 export type SiteNetwork = SiteConfig['networks'][number];
 /** Token configured by the operator; name and symbol are shown as text only. */

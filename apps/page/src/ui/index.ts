@@ -15,4 +15,5 @@ export { neverChanges } from './neverChanges.ts';
 export { readTextFile, type TextFile } from './readTextFile.ts';
 export { saveFile } from './saveFile.ts';
 export { SHOWN_EXCERPT, SHOWN_NAME, SHOWN_NOTE, SHOWN_TOKEN_NAME } from './shownLengths.ts';
+export { ThemedImage } from './ThemedImage.tsx';
 export { useFieldValidation } from './useFieldValidation.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brandOptions, publicFileOptions } from './brandOptions.ts';
 import { defaultCostPerDay } from './defaultCostPerDay.ts';
 import { fields, nonEmptyList } from './fields.ts';
 import { network } from './networkOptions.ts';
@@ -10,6 +11,8 @@ import { serverOptions } from './serverOptions.ts';
 const configFields = fields(
   {
     ...pageOptions,
+    ...brandOptions,
+    ...publicFileOptions,
     ...serverOptions,
     ...rpcOptions,
     /** Networks of the page. */

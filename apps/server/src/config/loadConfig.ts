@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError } from './configError.ts';
 import type { ValidConfig } from './configSchema.ts';
 import { parseConfig } from './parseConfig.ts';
+import { resolvePaths } from './resolvePaths.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const FILE_NAMES = ['mooring.config.ts', 'mooring.config.js', 'mooring.config.json'];
@@ -19,7 +20,7 @@ export async function findConfigFile(folder: string): Promise<string | null> {
 
 /**
  * Loads and validates a configuration file: a TypeScript or JavaScript module whose `default` (or `config`)
- * export is the configuration, or a .json file. The database path is made absolute.
+ * export is the configuration, or a .json file. Paths in it are made absolute.
  *
  * @throws {ConfigError} when there is no such file, it cannot be read, or it has faults.
  */
@@ -31,7 +32,7 @@ export async function loadConfig(file: string): Promise<ValidConfig> {
   }
   const input = extname(path) === '.json' ? await readJsonFile(path) : await readModule(path);
   const config = parseConfig(input, name);
-  return { ...config, database: resolve(dirname(path), config.database) };
+  return resolvePaths(config, dirname(path));
 }
 
 async function readJsonFile(path: string): Promise<unknown> {

@@ -31,7 +31,7 @@ function listOptions(schema: v.GenericSchema, option = '', byDefault = 'required
 
 /** Default as a table says it; empty for one that depends on other things. */
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : 'all';
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }
 

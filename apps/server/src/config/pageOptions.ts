@@ -114,18 +114,8 @@ export const pageOptions = {
     ),
     'Write a list of https origins.',
   ),
-  /** Enabled features of the page. Default: all. */
-  features: v.optional(
-    fields(
-      {
-        send: v.optional(toggle, true),
-        activity: v.optional(toggle, true),
-        chart: v.optional(toggle, true),
-      },
-      'Write { send, activity, chart } with true or false.',
-    ),
-    {},
-  ),
+  /** Chart of balances on the home page. Default: true. */
+  chart: v.optional(toggle, true),
   /** Timeouts of the page, in ms. Default: the kit's. */
   timeouts: v.optional(
     fields(

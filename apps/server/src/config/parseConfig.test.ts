@@ -46,7 +46,11 @@ describe('parseConfig with a valid configuration', () => {
       frameAncestors: [],
       images: [],
       nameGateways: [],
-      features: { send: true, activity: true, chart: true },
+      brand: { fonts: [], theme: 'system', locale: 'en', home: {}, links: {} },
+      pages: ['home', 'send', 'activity', 'multisig', 'sessions', 'settings'],
+      chart: true,
+      searchEngines: true,
+      tokenLists: [],
       limits: {
         rpcBodyBytes: 262_144,
         rpcBatch: 100,
@@ -366,7 +370,60 @@ describe('parseConfig with faults', () => {
       'the same name',
       /upstreams\[0\] already has this name/,
     ],
-    [{ networks: [mainnet], features: { send: 1 } }, 'features.send', '1', /true or false/],
+    [{ networks: [mainnet], chart: 1 }, 'chart', '1', /true or false/],
+    [{ networks: [mainnet], pages: ['send'] }, 'pages', 'a list', /List "home" too/],
+    [{ networks: [mainnet], pages: ['home', 'about'] }, 'pages[1]', '"about"', /home, send/],
+    [
+      { networks: [mainnet], wallets: ['meta mask'] },
+      'wallets[0]',
+      '"meta mask"',
+      /id of a wallet/,
+    ],
+    [{ networks: [mainnet], wallets: [] }, 'wallets', 'an empty list', /at least one/],
+    [{ networks: [mainnet], brand: { accent: 'teal' } }, 'brand.accent', '"teal"', /#rrggbb/],
+    [
+      { networks: [mainnet], brand: { accent: { light: '#123456', dark: 'red' } } },
+      'brand.accent.dark',
+      '"red"',
+      /#rrggbb/,
+    ],
+    [{ networks: [mainnet], brand: { logo: 3 } }, 'brand.logo', '3', /path/],
+    [
+      { networks: [mainnet], brand: { home: { xx: { headline: 'Ahoy' } } } },
+      'brand.home.xx',
+      '"xx"',
+      /a language of the page/,
+    ],
+    [
+      { networks: [mainnet], brand: { home: { de: { title: 'Ahoi' } } } },
+      'brand.home.de.title',
+      'a text of 4 characters',
+      /no such field/,
+    ],
+    [
+      { networks: [mainnet], brand: { links: { terms: 'javascript:alert(1)' } } },
+      'brand.links.terms',
+      'a text of 19 characters',
+      /http or https/,
+    ],
+    [
+      { networks: [mainnet], brand: { links: { imprint: { de: 'x' } } } },
+      'brand.links.imprint.de',
+      '"x"',
+      /http or https/,
+    ],
+    [
+      { networks: [mainnet], brand: { font: 'serif; }' } },
+      'brand.font',
+      '"serif; }"',
+      /list of fonts/,
+    ],
+    [
+      { networks: [mainnet], securityContact: 'me@example.org' },
+      'securityContact',
+      'a text of 14 characters',
+      /mailto:/,
+    ],
     [{ networks: [mainnet], limits: { rpcBatch: 0.5 } }, 'limits.rpcBatch', '0.5', /1 to 10000/],
     [
       { networks: [mainnet], timeouts: { connectMs: -1 } },
@@ -482,7 +539,7 @@ describe('publicConfig', () => {
   ])('returns the sign-in options of %j when hasSignIn is %s', (more, hasSignIn, isOn, signIn) => {
     const config = parseConfig({ networks: [mainnet], database: 'SECRET', ...more });
     const shown = publicConfig(config, { local: false, hasSignIn });
-    expect([shown.features.signIn, shown.signIn]).toEqual([isOn, signIn]);
+    expect([shown.pages.includes('sessions'), shown.signIn]).toEqual([isOn, signIn]);
     expect(JSON.stringify(shown)).not.toContain('SECRET');
   });
 

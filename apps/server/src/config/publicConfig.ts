@@ -1,5 +1,6 @@
 import type { ValidConfig } from './configSchema.ts';
 import { pageOptions } from './pageOptions.ts';
+import { type PublicBrand, publicBrand } from './publicBrand.ts';
 
 /** Response of `GET /config.json`. */
 export type PublicConfig = ReturnType<typeof publicConfig>;
@@ -9,10 +10,11 @@ export type PublicConfig = ReturnType<typeof publicConfig>;
  * the server.
  *
  * @param options.local True when everything runs on this machine: the page may then offer the demo wallet.
+ * @param options.brand Brand as it is served. Default: without its files.
  */
 export function publicConfig(
   config: ValidConfig,
-  options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean },
+  options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean; brand?: PublicBrand },
 ) {
   const signIn = options.hasSignIn && config.signIn;
   const [first, ...others] = config.networks;
@@ -20,7 +22,13 @@ export function publicConfig(
     ...pick(config, pageOptions),
     local: options.local,
     networks: [publicNetwork(first), ...others.map(publicNetwork)] as const,
-    features: { ...config.features, signIn: signIn !== false },
+    brand: options.brand ?? publicBrand(config.brand),
+    /** Pages in the order of the navigation; those of what is not configured are left out. */
+    pages: config.pages.filter(
+      (page) => (page !== 'multisig' || config.multisig) && (page !== 'sessions' || signIn),
+    ),
+    /** Ids of the offered wallets; `null` for the page's own choice. */
+    wallets: config.wallets ?? null,
     /** Required parts of the sign-in message; `null` without sign-in. */
     signIn: signIn ? pick(signIn, { statement: true }) : null,
     /** Pairing with phone wallets; `null` when disabled. */

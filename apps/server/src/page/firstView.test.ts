@@ -6,10 +6,15 @@ import { startApp } from '../testing/startApp.testing.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:1'] }];
 const PAGE = '<!doctype html><title>Mooring</title>';
+const NAMED = PAGE.replace('Mooring', 'Harbour');
 /** Renderer as the build makes one, with less to show. */
 const RENDERER = `export async function renderFirstView(html, config, language) {
   if (language === 'fr') throw new Error('no view in fr');
   return html + [language, config.appName, config.networks.length].join(' ');
+}
+export const renderStylesheet = ({ brand }) => brand.font === null ? '' : 'a{font:' + brand.font + '}';
+export function renderHead(html, { appName }, language, stylesheet) {
+  return html.replace('Mooring', appName) + (stylesheet ?? '');
 }`;
 let folder = '';
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -44,12 +49,12 @@ async function get(path: string, language = 'en', headers: Record<string, string
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-it('home page contains its first view as HTML in each language; other pages do not', async () => {
-  expect((await get('/')).body).toBe(`${PAGE}en Harbour 1`);
-  expect((await get('/?from=elsewhere', 'zh-HK')).body).toBe(`${PAGE}中文zh-HK Harbour 1`);
-  expect((await get('/settings')).body).toBe(PAGE);
-  expect((await get('/nowhere')).body).toBe(PAGE);
-  expect((await get('/index.html')).body).toBe(PAGE);
+it('home page contains its first view as HTML in each language; other pages have the name alone', async () => {
+  expect((await get('/')).body).toBe(`${NAMED}en Harbour 1`);
+  expect((await get('/?from=elsewhere', 'zh-HK')).body).toBe(`${NAMED}中文zh-HK Harbour 1`);
+  for (const path of ['/settings', '/nowhere', '/index.html']) {
+    expect((await get(path)).body).toBe(NAMED);
+  }
 });
 
 it('first view is compressed, and has an ETag (304)', async () => {
@@ -75,6 +80,21 @@ it('page is sent without a first view if rendering fails, with a warning in the 
   expect(app.logged).toContainEqual(
     expect.objectContaining({ level: 'error', reason: 'Error: no view in fr' }),
   );
+});
+
+it('stylesheet of the brand is linked from each page, and served for good', async () => {
+  const brand = { font: 'Harbour, serif' };
+  const branded = await startApp({ networks, brand }, join(folder, 'with'));
+  try {
+    const html = await (await fetch(`${branded.url}/settings`)).text();
+    const path = /\/brand\/style-\w{12}\.css/.exec(html)?.[0] ?? '';
+    const stylesheet = await fetch(`${branded.url}${path}`);
+    expect(await stylesheet.text()).toBe('a{font:Harbour, serif}');
+    expect(stylesheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(stylesheet.headers.get('content-type')).toMatch(/^text\/css/);
+  } finally {
+    await branded.stop();
+  }
 });
 
 it('renderer’s file is not served', async () => {

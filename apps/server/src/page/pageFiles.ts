@@ -59,6 +59,17 @@ export function compressed(path: string, bytes: Uint8Array): PageFile {
   return { path, ...represent(bytes), brotli, gzip: represent(gzipSync(bytes)) };
 }
 
+/**
+ * File made at run time, under a path that contains a hash of its content. SVG is compressed, other kinds are already.
+ */
+export function hashedFile(bytes: Uint8Array, pathFor: (hash: string) => string): PageFile {
+  const plain = represent(bytes);
+  const path = pathFor(plain.etag.slice(1, 13).replaceAll(/[^a-z\d]/gi, '0'));
+  return /\.(?:css|svg)$/.test(path)
+    ? compressed(path, bytes)
+    : { path, ...plain, brotli: null, gzip: null };
+}
+
 function listFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });

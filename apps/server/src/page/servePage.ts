@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { PublicConfig } from '../config/publicConfig.ts';
-import { createFirstView } from './createFirstView.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
 import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 import { matchLanguage } from './pageLanguage.ts';
 
@@ -9,7 +9,11 @@ import { matchLanguage } from './pageLanguage.ts';
 interface Site {
   /** Public configuration; the same object each time, for the same site. */
   configFor(request: Request): PublicConfig;
-  /** Called when the first view could not be rendered. */
+  /** Files of the operator's brand, by path. */
+  readonly brandFiles: ReadonlyMap<string, PageFile>;
+  /** Language of visitors whose browser asks for none of the page's. */
+  readonly defaultLanguage: string;
+  /** Called when the page could not be rendered. */
   onError(error: unknown): void;
 }
 
@@ -17,11 +21,12 @@ interface Site {
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 
 /**
- * Creates the routes of a built page: its files, its pages, and 404. Files under /assets/ have a hash in their name
- * and are cached for a year; everything else is revalidated each time, mostly with 304. The HTML is sent in the
- * language of `Accept-Language`, if it was built; that of the home page contains its first view.
+ * Creates the routes of a built page: its files, its pages, and 404. Files under /assets/ and /brand/ have a hash in their
+ * name and are cached for a year; everything else is revalidated each time, mostly with 304. The HTML is sent in the
+ * language of `Accept-Language`, if it was built, with the operator's brand; that of the home page contains its first
+ * view.
  *
- * @param site without it, the home page has no first view
+ * @param site without it, the page is sent as it was built
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
 export function createPageRoutes(folder: string, site?: Site): Hono {
@@ -33,25 +38,25 @@ export function createPageRoutes(folder: string, site?: Site): Hono {
   }
   const languages = [...pages.keys()];
   const languageFor = ({ headers }: Request) =>
-    matchLanguage(headers.get('accept-language'), languages) ?? 'en';
-  function sendPage(request: Request, status: 200 | 404): Response {
-    const page = pages.get(languageFor(request));
-    return page === undefined ? notFound() : sendFile(request, page, status);
-  }
+    matchLanguage(headers.get('accept-language'), languages) ?? site?.defaultLanguage ?? 'en';
 
-  const firstView = site ? createFirstView(folder, site.onError) : null;
-  async function sendHome(request: Request): Promise<Response> {
+  const renderer = site ? createPageRenderer(folder, site.onError) : null;
+  async function sendPage(request: Request, status: 200 | 404, view: 'home' | 'empty' = 'empty') {
     const language = languageFor(request);
     const page = pages.get(language);
-    const home = page && site && (await firstView?.(page, site.configFor(request), language));
-    return home ? sendFile(request, home, 200) : sendPage(request, 200);
+    if (page === undefined) return notFound();
+    const rendered =
+      site && (await renderer?.render(page, site.configFor(request), language, view));
+    return sendFile(request, rendered ?? page, status);
   }
-  function answer(request: Request): Response | Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
     const path = decodedPath(request);
     if (path === null) return notFound();
-    if (path === '/') return sendHome(request);
+    if (path === '/') return sendPage(request, 200, 'home');
     if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
-    const file = files.get(path);
+    const stylesheet = site && (await renderer?.stylesheet(site.configFor(request)));
+    if (stylesheet?.path === path) return sendFile(request, stylesheet, 200);
+    const file = files.get(path) ?? site?.brandFiles.get(path);
     if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);
     const bare = path.replace(/\/$/, '');
     if (PAGE_ROUTES.includes(bare)) {
@@ -114,7 +119,7 @@ function choose(
 
 function cacheControl(path: string, status: number): string {
   if (status === 404) return 'no-store';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /^\/(?:assets|brand)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** If-None-Match compares weakly: a proxy may have prefixed our ETag with W/ (RFC 9110, 13.1.2). */
@@ -141,18 +146,15 @@ export const PAGE_ROUTES: readonly string[] = [
   '/settings',
 ];
 
-/** Icon of the page, which Safe hosts show beside its name. */
-export const ICON_PATH = '/favicon.svg';
-
 /**
  * Manifest a Safe host shows before it opens the page. The host fetches it from its own origin: the only
  * response of this server with CORS for every origin.
  */
-export function safeManifest(appName: string): Response {
+export function safeManifest(appName: string, icon: string): Response {
   const manifest = {
     name: appName,
     description: 'See what your Safe holds, send it, and follow every transaction.',
-    iconPath: ICON_PATH.slice(1),
+    iconPath: icon.slice(1),
   };
   return Response.json(manifest, {
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' },

@@ -89,7 +89,7 @@ describe('sign-in is disabled', () => {
       expect([answer.status, await answer.json()]).toEqual([403, { error: 'public-url-required' }]);
     }
     const shown = await (await app.fetch(new Request(`http://${host}/config.json`))).json();
-    expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
+    expect([shown.pages.includes('sessions'), shown.signIn]).toEqual([false, null]);
   });
 
   it('together with contacts, if signIn is false', async () => {
@@ -99,14 +99,17 @@ describe('sign-in is disabled', () => {
       expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n']);
     }
     const shown = await (await fetch(`${url}/config.json`)).json();
-    expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
+    expect([shown.pages.includes('sessions'), shown.signIn]).toEqual([false, null]);
   });
 });
 
 it('config.json says that sign-in is enabled', async () => {
   const { url } = await start({ signIn: { statement: 'Welcome' } });
   const shown = await (await fetch(`${url}/config.json`)).json();
-  expect([shown.features.signIn, shown.signIn]).toEqual([true, { statement: 'Welcome' }]);
+  expect([shown.pages.includes('sessions'), shown.signIn]).toEqual([
+    true,
+    { statement: 'Welcome' },
+  ]);
 });
 
 it('createAccounts answers an unknown path with 404, as JSON with all headers', async () => {

@@ -49,7 +49,7 @@ export function ActivityPage() {
 function ActivityList() {
   const t = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
-  const { features } = useSite().config;
+  const { pages } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();
   const isUnsure = useUnansweredRequests().length > 0;
   const [filter, setFilter] = useState(noFilter);
@@ -71,7 +71,7 @@ function ActivityList() {
           {t('activity.emptyTitle')}
         </h2>
         <p>{t('activity.empty')}</p>
-        {features.send && (
+        {pages.includes('send') && (
           <Link href="/send" className="button button-primary">
             {t('activity.send')}
           </Link>

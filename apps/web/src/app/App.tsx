@@ -38,12 +38,16 @@ interface AppProps {
 
 /** The application of a site, in the visitor's theme and language. */
 export function App({ site, locale }: AppProps) {
-  const { accent } = useAccent(site.mooring.storage);
-  const theme = useMemo(
-    () => ({ light: lightTheme({ accent }), dark: darkTheme({ accent }) }),
-    [accent],
-  );
-  const hostMode = useHostMode(site);
+  const { brand } = site.config;
+  const { colours } = useAccent(site.mooring.storage, brand);
+  const theme = useMemo(() => {
+    const font = brand.font === null ? {} : { font: brand.font };
+    return {
+      light: lightTheme({ ...font, accent: colours.light }),
+      dark: darkTheme({ ...font, accent: colours.dark }),
+    };
+  }, [colours, brand]);
+  const mode = useHostMode(site) ?? brand.theme;
   return (
     <SiteContext value={site}>
       {/* Rendered on the server as the home page. */}
@@ -53,7 +57,7 @@ export function App({ site, locale }: AppProps) {
             config={site.mooring}
             theme={theme}
             locale={locale}
-            {...(hostMode && { mode: hostMode })}
+            mode={mode}
             catalogues={siteCatalogues}
             onError={(error) => console.warn(error)}
           >

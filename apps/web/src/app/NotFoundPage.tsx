@@ -14,7 +14,7 @@ export function NotFoundPage() {
   useTitle(t('notFound.title'));
   return (
     <div className="prompt">
-      <NotFoundScene />
+      {config.brand.illustration === null && <NotFoundScene />}
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
       <p className="not-found-path">

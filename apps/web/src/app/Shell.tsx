@@ -1,11 +1,13 @@
 import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Logo } from '@mooring/page/ui';
+import { Icon } from '@mooring/page/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Footer } from './Footer.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, type PageRow, pageAt } from './pages.ts';
+import { SiteLogo } from './SiteLogo.tsx';
 
 /** Layout of every page: skip link, navigation, connect button, footer. */
 export function Shell() {
@@ -25,7 +27,7 @@ export function Shell() {
       <header className="header">
         <div className="header-row">
           <Link href="/" className="brand" aria-label={t('layout.homeLink', { app: appName })}>
-            <Logo />
+            <SiteLogo />
             <bdi className="brand-name">{appName}</bdi>
           </Link>
           <Navigation pages={open} current={page} />
@@ -69,22 +71,5 @@ function Navigation({ pages, current }: NavigationProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Footer: the product, and whether its networks are test networks. */
-function Footer() {
-  const t = useCatalogue(pageCatalogue);
-  const { appName, local } = useSite().config;
-  return (
-    <footer className="footer">
-      <p>{t('layout.about', { app: appName })}</p>
-      {local && (
-        <p className="footer-local">
-          <span className="footer-dot" aria-hidden="true" />
-          {t('layout.local')}
-        </p>
-      )}
-    </footer>
   );
 }

@@ -1,7 +1,11 @@
 import { createTranslate, directionOf, type Locale } from '@mooring/connect';
 import { pageCatalogue, type Texts } from '@mooring/page/texts';
-import { Logo } from '@mooring/page/ui';
 import { useState } from 'react';
+
+/** Path of the site's icon: its configuration may be what is missing. */
+function iconPath(): string {
+  return document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '/favicon.svg';
+}
 
 interface StartFailedProps {
   readonly locale: Locale;
@@ -19,7 +23,7 @@ export function StartFailed({ locale, isSilent, retry }: StartFailedProps) {
   const t = createTranslate<Texts['page']>(messages, shown, directionOf(shown));
   return (
     <main className="start-failed" lang={shown} dir={directionOf(shown)}>
-      <Logo />
+      <img className="logo" src={iconPath()} alt="" />
       <h1>{t(isSilent ? 'start.title' : 'start.faultTitle')}</h1>
       <p>{t(isSilent ? 'start.text' : 'start.faultText')}</p>
       <button

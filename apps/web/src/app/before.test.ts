@@ -27,6 +27,7 @@ async function before(browser: Browser) {
     dir: 'ltr',
     setAttribute: (name: string, value: string) =>
       void Object.assign(attributes, { [name]: value }),
+    getAttribute: (name: string) => attributes[name] ?? null,
     removeAttribute: (name: string) => void Reflect.deleteProperty(attributes, name),
   };
   const texts = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');

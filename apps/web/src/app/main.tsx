@@ -9,10 +9,15 @@ import {
   type Locale,
   loadConnectedParts,
   loadTexts,
-  matchLocale,
   type ThemeMode,
 } from '@mooring/connect';
-import { loadSiteConfig, SilentServerError, type Site, type SiteConfig } from '@mooring/page/site';
+import {
+  loadSiteConfig,
+  SilentServerError,
+  type Site,
+  type SiteConfig,
+  visitorLocale,
+} from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -24,8 +29,9 @@ import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
 
 const storage = createDeviceStorage();
-const stored = storage.get('locale');
-const locale = isLocale(stored) ? stored : matchLocale(navigator.languages);
+// Written by the server.
+const { defaultLocale } = document.documentElement.dataset;
+const locale = visitorLocale(storage, isLocale(defaultLocale) ? defaultLocale : 'en');
 
 const element = document.getElementById('app');
 if (!element) throw new Error('The page has no element with the id "app".');
@@ -91,12 +97,12 @@ async function openSafe(config: SiteConfig): Promise<EmbeddingSafe | undefined> 
 
 /**
  * Sets the document's language, direction and theme before the application starts.
- * @param theme as stored on the device; anything else follows the system
+ * @param theme as stored on the device; anything else leaves the site's
  */
 function dressDocument(locale: Locale, theme: string | null): void {
   const html = document.documentElement;
   html.lang = locale;
   html.dir = directionOf(locale);
-  const mode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system';
-  html.dataset['mooringTheme'] = mode;
+  const modes: readonly (string | null)[] = ['system', 'light', 'dark'] satisfies ThemeMode[];
+  if (theme !== null && modes.includes(theme)) html.dataset['mooringTheme'] = theme;
 }

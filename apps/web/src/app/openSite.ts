@@ -22,7 +22,7 @@ export function openSite(
   { origin, isFirstView, safe, clockOffset = 0 }: SiteContextOptions,
 ): Site {
   const { passkeys, pairing, multisig } = config;
-  const signIn = config.features.signIn ? openSignIn(config) : undefined;
+  const signIn = config.signIn ? openSignIn(config) : undefined;
   return createSite(config, origin, {
     signIn,
     isFirstView,

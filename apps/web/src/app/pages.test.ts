@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@mooring/page/site';
 import { expect, test } from 'vitest';
 import { openPages, pageAt, pages } from './pages.ts';
 
@@ -19,17 +20,9 @@ test.each([
   expect(pageAt(path, pages)?.name).toBe(name);
 });
 
-const everything = { send: true, activity: true, chart: true, signIn: true };
-const multisig = { gatewayUrl: 'https://gateway.example' };
-
-test.each([
-  [everything, multisig, ['home', 'send', 'activity', 'multisig', 'sessions', 'settings']],
-  [everything, null, ['home', 'send', 'activity', 'sessions', 'settings']],
-  [{ ...everything, send: false }, null, ['home', 'activity', 'sessions', 'settings']],
-  [{ ...everything, signIn: false }, null, ['home', 'send', 'activity', 'settings']],
-  [{ send: false, activity: false, chart: false, signIn: false }, null, ['home', 'settings']],
-])('openPages with features %o and gateway %o returns %s', (features, gateway, names) => {
-  expect(openPages({ features, multisig: gateway }).map(({ name }) => name)).toEqual(names);
+test('openPages returns the pages of the site in its order', () => {
+  const names: SiteConfig['pages'] = ['settings', 'home', 'send'];
+  expect(openPages({ pages: names }).map(({ name }) => name)).toEqual(names);
 });
 
 test('needsSignIn is true for the sessions page only', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@mooring/connect';
 import { loadMultisigPage } from '@mooring/multisig';
-import type { SiteConfig } from '@mooring/page/site';
+import type { SiteConfig, SitePage } from '@mooring/page/site';
 import type { ComponentType } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
@@ -10,7 +10,7 @@ import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 export interface PageRow {
   readonly path: string;
   /** Key of its name in the navigation, and of its icon. */
-  readonly name: 'home' | 'send' | 'activity' | 'multisig' | 'sessions' | 'settings';
+  readonly name: SitePage;
   /** True when connected visitors who are not signed in count as unauthenticated. */
   readonly needsSignIn?: true;
   /** Loads its code, and its own texts in a language. */
@@ -19,7 +19,7 @@ export interface PageRow {
   readonly Page?: ComponentType;
 }
 
-/** All pages, in the order of the navigation. */
+/** All pages. */
 export const pages: readonly PageRow[] = [
   {
     path: '/',
@@ -63,18 +63,9 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
-/** Pages the operator has enabled and configured. */
-export function openPages({
-  features,
-  multisig,
-}: Pick<SiteConfig, 'features' | 'multisig'>): readonly PageRow[] {
-  const closed: Partial<Record<PageRow['name'], boolean>> = {
-    send: !features.send,
-    activity: !features.activity,
-    multisig: multisig === null,
-    sessions: !features.signIn,
-  };
-  return pages.filter(({ name }) => !closed[name]);
+/** Pages the operator has enabled and configured, in the order of the navigation. */
+export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly PageRow[] {
+  return names.flatMap((name) => pages.find((page) => page.name === name) ?? []);
 }
 
 /** Page at a path, with or without a trailing slash; undefined if there is none. */

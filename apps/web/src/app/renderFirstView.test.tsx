@@ -27,7 +27,8 @@ const site = {
     network,
     { ...network, id: 77_310_002, name: 'Local Rollup', rpcPath: '/rpc/77310002' },
   ],
-  features: { send: true, activity: false, chart: true, signIn: false },
+  pages: ['home', 'send', 'settings'],
+  chart: true,
   signIn: null,
   pairing: { projectId: 'harbour', relayUrl: 'ws://127.0.0.1:1' },
   multisig: null,
@@ -78,7 +79,7 @@ describe('renderFirstView', () => {
 
   it('renders the configuration of the site, as text only', async () => {
     const html = await render('en');
-    expect(html).toContain('<title>Fish &amp; &lt;Chips&gt;</title>');
+    expect(html).toContain('Fish &amp; &lt;Chips&gt;');
     expect(html).not.toContain('<Chips>');
     expect(html).toContain('Local Ethereum · Local Rollup');
     expect(html).toContain('href="/send"');

@@ -6,8 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 
+export { renderHead, renderStylesheet } from './renderHead.ts';
+
 const EMPTY = '<div id="app"></div>';
-const TITLE = /<title>[^<]*<\/title>/;
 
 /**
  * Renders the home page of a visitor who is not connected into the page's HTML, by the components that take it
@@ -32,6 +33,5 @@ export async function renderFirstView(
       <App site={site} locale={locale} />
     </StrictMode>,
   );
-  const title = renderToString(<title>{config.appName}</title>);
-  return html.replace(EMPTY, () => `<div id="app">${view}</div>`).replace(TITLE, () => title);
+  return html.replace(EMPTY, () => `<div id="app">${view}</div>`);
 }

@@ -3,10 +3,11 @@ import {
   useCatalogue,
   useConnectDialog,
   useConnectionStatus,
+  useLocale,
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, lazyPart, neverChanges } from '@mooring/page/ui';
+import { Icon, lazyPart, neverChanges, ThemedImage } from '@mooring/page/ui';
 import { passkeyOf } from '@mooring/page/wallet';
 import { useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
@@ -47,14 +48,21 @@ const steps = [
 /** Welcome for new visitors: introduction, reasons for trust, steps, and the connect button. */
 function Welcome() {
   const t = useCatalogue(pageCatalogue);
-  const { networks } = useSite().config;
+  const { locale } = useLocale();
+  const { networks, brand } = useSite().config;
+  const own = brand.home[locale] ?? {};
+  const shownPoints =
+    own.points?.map((point) => ({ ...point, icon: null })) ??
+    points.map(({ icon, title, text }) => ({ icon, title: t(title), text: t(text) }));
+  const shownSteps =
+    own.steps ?? steps.map(({ title, text }) => ({ title: t(title), text: t(text) }));
   const names = networks.slice(0, 3).map(({ name }) => name);
   return (
     <div className="welcome">
       <section className="welcome-hero">
         <div className="welcome-words">
-          <h1 tabIndex={-1}>{t('home.headline')}</h1>
-          <p className="welcome-lead">{t('home.lead')}</p>
+          <h1 tabIndex={-1}>{own.headline ?? t('home.headline')}</h1>
+          <p className="welcome-lead">{own.lead ?? t('home.lead')}</p>
           <div className="welcome-connect">
             <ConnectButton label={t('wallet.connect')} />
             <CreateAccountButton />
@@ -63,35 +71,41 @@ function Welcome() {
             {t('home.networks', { count: networks.length, names: names.join(' · ') })}
           </p>
         </div>
-        <HarbourScene />
+        <Illustration />
       </section>
-      <section className="welcome-points" aria-labelledby="welcome-points">
-        <h2 id="welcome-points" className="hidden">
-          {t('home.points')}
-        </h2>
-        <ul>
-          {points.map(({ icon, title, text }) => (
-            <li key={title}>
-              <span className="welcome-point-icon">
-                <Icon name={icon} />
-              </span>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="welcome-steps" aria-labelledby="welcome-steps">
-        <h2 id="welcome-steps">{t('home.steps')}</h2>
-        <ol>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {shownPoints.length > 0 && (
+        <section className="welcome-points" aria-labelledby="welcome-points">
+          <h2 id="welcome-points" className="hidden">
+            {t('home.points')}
+          </h2>
+          <ul>
+            {shownPoints.map((point) => (
+              <li key={point.title}>
+                {point.icon && (
+                  <span className="welcome-point-icon">
+                    <Icon name={point.icon} />
+                  </span>
+                )}
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shownSteps.length > 0 && (
+        <section className="welcome-steps" aria-labelledby="welcome-steps">
+          <h2 id="welcome-steps">{t('home.steps')}</h2>
+          <ol>
+            {shownSteps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
@@ -114,6 +128,18 @@ function CreateAccountButton() {
       <Icon name="key" />
       {t('wallet.createAccount')}
     </button>
+  );
+}
+
+/** Picture of the operator, the product's own, or none. */
+function Illustration() {
+  const { illustration } = useSite().config.brand;
+  if (illustration === false) return null;
+  if (illustration === null) return <HarbourScene />;
+  return (
+    <div className="scene">
+      <ThemedImage picture={illustration} className="scene-picture" />
+    </div>
   );
 }
 

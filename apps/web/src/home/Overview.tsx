@@ -19,7 +19,7 @@ export interface OverviewProps {
 
 /** Overview of the account: profile, balances, chart, latest transactions. */
 export function Overview({ address, chain, arrived }: OverviewProps) {
-  const { features } = useSite().config;
+  const { chart } = useSite().config;
   useEffect(() => {
     const { activeElement, body } = document;
     // The pressed button is unmounted with its page: focus the new heading.
@@ -33,7 +33,7 @@ export function Overview({ address, chain, arrived }: OverviewProps) {
       <div className="overview-columns">
         <Holdings address={address} current={chain} />
         <div className="overview-story">
-          {features.chart && chain && <ChartCard address={address} chain={chain} />}
+          {chart && chain && <ChartCard address={address} chain={chain} />}
           <Latest />
         </div>
       </div>
@@ -95,12 +95,12 @@ const SHOWN = 5;
 function Latest() {
   const t = useCatalogue(pageCatalogue);
   const { transactions } = useTransactions();
-  const { features } = useSite().config;
+  const { pages } = useSite().config;
   return (
     <section className="card latest" aria-labelledby="latest">
       <div className="card-head">
         <h2 id="latest">{t('latest.title')}</h2>
-        {features.activity && transactions.length > 0 && (
+        {pages.includes('activity') && transactions.length > 0 && (
           <Link href="/activity" className="text-link">
             {t('latest.all')}
           </Link>

@@ -30,7 +30,7 @@ export function Profile({ address, chain }: ProfileProps) {
   const t = useCatalogue(pageCatalogue);
   const { name, avatar } = useIdentity(address);
   const { connector } = useConnection();
-  const { features } = useSite().config;
+  const { pages } = useSite().config;
   const [receiving, setReceiving] = useState(false);
   const explorer = explorerLink(chain, 'address', address);
   return (
@@ -46,7 +46,7 @@ export function Profile({ address, chain }: ProfileProps) {
         {connectorKind(connector) === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
       </div>
       <div className="profile-actions">
-        {features.send && (
+        {pages.includes('send') && (
           <Link href="/send" className="button button-light">
             <Icon name="send" />
             {t('home.send')}

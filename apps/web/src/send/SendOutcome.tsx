@@ -96,8 +96,8 @@ export function StoppedSequence({ state, fault }: Pick<SendOutcomeProps, 'state'
 /** Link to the activity page. */
 function ActivityLink() {
   const t = useCatalogue(sendCatalogue);
-  const { features } = useSite().config;
-  if (!features.activity) return null;
+  const { pages } = useSite().config;
+  if (!pages.includes('activity')) return null;
   return (
     <p>
       <Link href="/activity" className="text-link">

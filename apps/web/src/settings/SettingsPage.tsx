@@ -7,12 +7,12 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
-import { useSite, useTitle } from '@mooring/page/site';
+import { type SiteConfig, useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import type { CSSProperties } from 'react';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { StorageSetting } from './StorageSetting.tsx';
-import { isAccentName, useAccent } from './useAccent.ts';
+import { listAccents, type SiteAccent, siteAccent, useAccent } from './useAccent.ts';
 import './settings.css';
 
 /** Settings page: appearance, language, networks, storage. */
@@ -64,17 +64,17 @@ function ThemeSetting() {
   );
 }
 
-const settingNames = Object.keys(accents).filter(isAccentName);
-
 /** Setting of the accent colour. */
 function AccentSetting() {
   const t = useCatalogue(pageCatalogue);
-  const { accent, setAccent } = useAccent(useSite().mooring.storage);
+  const { mooring, config } = useSite();
+  const { appName, brand } = config;
+  const { accent, setAccent } = useAccent(mooring.storage, brand);
   return (
     <fieldset className="choice">
       <legend>{t('settings.accent')}</legend>
       <div className="swatches">
-        {settingNames.map((name) => (
+        {listAccents(brand).map((name) => (
           <label key={name} className="swatch">
             <input
               type="radio"
@@ -84,9 +84,9 @@ function AccentSetting() {
               onChange={() => setAccent(name)}
             />
             <svg className="swatch-colour" viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="12" style={fillOf(name)} />
+              <circle cx="12" cy="12" r="12" style={fillOf(name, brand)} />
             </svg>
-            <span>{t(`settings.${name}`)}</span>
+            <span>{name === 'site' ? <bdi>{appName}</bdi> : t(`settings.${name}`)}</span>
           </label>
         ))}
       </div>
@@ -95,8 +95,11 @@ function AccentSetting() {
 }
 
 /** Colours of both themes; the stylesheet uses that of the current one. */
-function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}`, string> {
-  const { light, dark } = accents[name];
+function fillOf(
+  name: SiteAccent,
+  brand: SiteConfig['brand'],
+): CSSProperties & Record<`--${string}`, string> {
+  const { light, dark } = name === 'site' ? siteAccent(brand) : accents[name];
   return { '--light': light, '--dark': dark };
 }
 

@@ -1,5 +1,10 @@
+import { accents } from '@mooring/connect';
+import { noBrand, type SiteConfig } from '@mooring/page/site';
 import { expect, test } from 'vitest';
-import { accentOf } from './useAccent.ts';
+import { accentOf, listAccents, siteAccent } from './useAccent.ts';
+
+const accent = { light: '#123456', dark: '#abcdef' } as const;
+const brand = (own: SiteConfig['brand']['accent']) => ({ ...noBrand, accent: own });
 
 test.each([
   ['rose', 'rose'],
@@ -9,6 +14,27 @@ test.each([
   ['Rose', 'harbour'],
   ['toString', 'harbour'],
   ['#ff0000', 'harbour'],
-])('accentOf stored %j returns %s', (stored, accent) => {
-  expect(accentOf(stored)).toBe(accent);
+  ['site', 'harbour'],
+])('accentOf stored %j returns %s', (stored, expected) => {
+  expect(accentOf(stored, brand(null))).toBe(expected);
+});
+
+test.each([
+  [null, 'site'],
+  ['site', 'site'],
+  ['violet', 'violet'],
+  ['unknown', 'site'],
+])('accentOf stored %j on a site with its own accent returns %s', (stored, expected) => {
+  expect(accentOf(stored, brand(accent))).toBe(expected);
+});
+
+test('listAccents lists the own accent of the site first', () => {
+  const names = Object.keys(accents);
+  expect(listAccents(brand(null))).toEqual(names);
+  expect(listAccents(brand(accent))).toEqual(['site', ...names]);
+});
+
+test('siteAccent returns the colours of the site, else of the kit', () => {
+  expect(siteAccent(brand(accent))).toEqual(accent);
+  expect(siteAccent(brand(null))).toEqual(accents.harbour);
 });

@@ -1,3 +1,4 @@
+import { luminance } from '@mooring/internal';
 import { checkThemeOptions } from '../development/checkThemeOptions.ts';
 
 /** Bundlers replace `process.env.NODE_ENV`. */
@@ -212,12 +213,4 @@ function isAccentName(name: string): name is AccentName {
 /** Returns black or white, whichever has more contrast on the colour (WCAG 2.2 relative luminance). */
 function chooseTextColor(hex: string): string {
   return luminance(hex) > 0.179 ? '#06151a' : '#ffffff';
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

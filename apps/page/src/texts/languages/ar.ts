@@ -23,6 +23,10 @@ export const page: Part<'page'> = {
   'layout.copied': 'تم النسخ',
   'layout.about': 'يعمل {app} على خادم مشغّله الخاص. مفاتيحك لا تغادر محفظتك أبدًا.',
   'layout.local': 'شبكات محلية: كل شيء هنا يعمل على هذا الجهاز، ولا قيمة حقيقية لشيء فيه.',
+  'layout.imprint': 'بيانات الناشر',
+  'layout.privacy': 'الخصوصية',
+  'layout.terms': 'الشروط',
+  'layout.support': 'الدعم',
 
   'dialog.cancel': 'إلغاء',
 
@@ -33,7 +37,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'أنت غير متصل بالإنترنت',
   'error.offline': 'لم تُحمَّل هذه الصفحة بعد. ستظهر تلقائيًا عند عودة الاتصال.',
 
-  'notFound.title': 'لا شيء يرسو هنا',
+  'notFound.title': 'الصفحة غير موجودة',
   'notFound.text': 'لا توجد صفحة على هذا العنوان. ربما فيه خطأ إملائي، أو نُقلت الصفحة.',
 
   'wallet.needed': 'اربط محفظة أولًا',
@@ -42,6 +46,7 @@ export const page: Part<'page'> = {
   'wallet.wrongNetwork': 'محفظتك على شبكة لا يدعمها هذا الموقع. بدّل إلى شبكة أخرى أو اقطع الاتصال.',
   'wallet.switch': 'تبديل الشبكة',
   'wallet.disconnect': 'قطع الاتصال',
+  'wallet.offered': 'الشائعة',
   'wallet.relayDelayed':
     '{app} متأخر على {network}. ما وقّعته ينتظر هناك ويُرسل تلقائيًا، ولا حاجة إلى التوقيع مرة أخرى.',
 

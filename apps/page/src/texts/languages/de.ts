@@ -26,6 +26,10 @@ export const page: Part<'page'> = {
     '{app} läuft auf dem eigenen Server des Betreibers. Ihre Schlüssel verlassen Ihre Wallet nie.',
   'layout.local':
     'Lokale Netzwerke: Alles hier läuft auf diesem Computer und nichts hat einen echten Wert.',
+  'layout.imprint': 'Impressum',
+  'layout.privacy': 'Datenschutz',
+  'layout.terms': 'Nutzungsbedingungen',
+  'layout.support': 'Hilfe',
 
   'dialog.cancel': 'Abbrechen',
 
@@ -38,7 +42,7 @@ export const page: Part<'page'> = {
   'error.offline':
     'Diese Seite wurde noch nicht geladen. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',
 
-  'notFound.title': 'Hier liegt nichts vor Anker',
+  'notFound.title': 'Seite nicht gefunden',
   'notFound.text':
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben oder die Seite ist umgezogen.',
 
@@ -49,6 +53,7 @@ export const page: Part<'page'> = {
     'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem anderen oder trennen Sie die Verbindung.',
   'wallet.switch': 'Netzwerk wechseln',
   'wallet.disconnect': 'Trennen',
+  'wallet.offered': 'Beliebt',
   'wallet.relayDelayed':
     '{app} kommt auf {network} gerade nicht voran. Was Sie signiert haben, wartet dort und wird von selbst gesendet; Sie müssen nicht noch einmal signieren.',
 

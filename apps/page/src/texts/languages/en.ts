@@ -18,6 +18,10 @@ export const page = {
   'layout.about': '{app} runs on its operator’s own server. Your keys never leave your wallet.',
   'layout.local':
     'Local networks: everything here runs on this machine, and nothing has real value.',
+  'layout.imprint': 'Legal notice',
+  'layout.privacy': 'Privacy',
+  'layout.terms': 'Terms',
+  'layout.support': 'Support',
 
   'dialog.cancel': 'Cancel',
 
@@ -29,7 +33,7 @@ export const page = {
   'error.offline':
     'This page has not been loaded yet. It appears by itself once the connection is back.',
 
-  'notFound.title': 'Nothing is moored here',
+  'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at this address. It may be misspelt, or the page has moved.',
 
   'wallet.needed': 'Connect a wallet first',
@@ -39,6 +43,7 @@ export const page = {
     'Your wallet is on a network that this site does not support. Switch to another one, or disconnect.',
   'wallet.switch': 'Switch network',
   'wallet.disconnect': 'Disconnect',
+  'wallet.offered': 'Popular',
   'wallet.relayDelayed':
     '{app} is held up on {network}. What you signed is waiting there and is sent by itself; you need not sign it again.',
 

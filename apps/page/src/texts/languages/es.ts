@@ -26,6 +26,10 @@ export const page: Part<'page'> = {
     '{app} funciona en el servidor de quien lo opera. Tus claves nunca salen de tu billetera.',
   'layout.local':
     'Redes locales: todo lo que ves funciona en esta computadora y nada tiene valor real.',
+  'layout.imprint': 'Aviso legal',
+  'layout.privacy': 'Privacidad',
+  'layout.terms': 'Condiciones',
+  'layout.support': 'Ayuda',
 
   'dialog.cancel': 'Cancelar',
 
@@ -36,7 +40,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'Estás sin conexión',
   'error.offline': 'Esta página aún no se ha cargado. Aparecerá sola cuando vuelva la conexión.',
 
-  'notFound.title': 'Aquí no hay nada amarrado',
+  'notFound.title': 'Página no encontrada',
   'notFound.text':
     'No hay ninguna página en esta dirección. Puede estar mal escrita, o la página cambió de lugar.',
 
@@ -47,6 +51,7 @@ export const page: Part<'page'> = {
     'Tu billetera está en una red que este sitio no admite. Cambia a otra o desconéctate.',
   'wallet.switch': 'Cambiar de red',
   'wallet.disconnect': 'Desconectar',
+  'wallet.offered': 'Populares',
   'wallet.relayDelayed':
     '{app} tiene retraso en {network}. Lo que firmaste está en espera y se enviará solo; no hace falta que lo firmes de nuevo.',
 

@@ -26,6 +26,10 @@ export const page: Part<'page'> = {
     '{app} fonctionne sur le serveur de son exploitant. Vos clés ne quittent jamais votre portefeuille.',
   'layout.local':
     'Réseaux locaux : tout ce qui est ici tourne sur cette machine, et rien n’a de valeur réelle.',
+  'layout.imprint': 'Mentions légales',
+  'layout.privacy': 'Confidentialité',
+  'layout.terms': 'Conditions d’utilisation',
+  'layout.support': 'Assistance',
 
   'dialog.cancel': 'Annuler',
 
@@ -38,7 +42,7 @@ export const page: Part<'page'> = {
   'error.offline':
     'Cette page n’a pas encore été chargée. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
 
-  'notFound.title': 'Rien n’est amarré ici',
+  'notFound.title': 'Page introuvable',
   'notFound.text':
     'Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la page a été déplacée.',
 
@@ -49,6 +53,7 @@ export const page: Part<'page'> = {
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez votre portefeuille.',
   'wallet.switch': 'Changer de réseau',
   'wallet.disconnect': 'Déconnecter',
+  'wallet.offered': 'Populaires',
   'wallet.relayDelayed':
     '{app} a du retard sur {network}. Ce que vous avez signé y attend et sera envoyé automatiquement ; inutile de signer de nouveau.',
 

@@ -26,6 +26,10 @@ export const page: Part<'page'> = {
     '{app} berjalan di server milik operatornya sendiri. Kunci Anda tidak pernah keluar dari dompet.',
   'layout.local':
     'Jaringan lokal: semuanya berjalan di komputer ini, dan tidak ada yang bernilai nyata.',
+  'layout.imprint': 'Informasi hukum',
+  'layout.privacy': 'Privasi',
+  'layout.terms': 'Ketentuan',
+  'layout.support': 'Bantuan',
 
   'dialog.cancel': 'Batal',
 
@@ -36,7 +40,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'Anda sedang offline',
   'error.offline': 'Halaman ini belum dimuat. Halaman akan muncul sendiri begitu koneksi kembali.',
 
-  'notFound.title': 'Tidak ada yang berlabuh di sini',
+  'notFound.title': 'Halaman tidak ditemukan',
   'notFound.text':
     'Tidak ada halaman di alamat ini. Mungkin salah ketik, atau halamannya sudah dipindahkan.',
 
@@ -47,6 +51,7 @@ export const page: Part<'page'> = {
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Ganti ke jaringan lain, atau putuskan koneksi.',
   'wallet.switch': 'Ganti jaringan',
   'wallet.disconnect': 'Putuskan koneksi',
+  'wallet.offered': 'Populer',
   'wallet.relayDelayed':
     '{app} mengalami keterlambatan di {network}. Yang Anda tandatangani sedang menunggu dan akan dikirim otomatis; Anda tidak perlu menandatanganinya lagi.',
 

@@ -25,6 +25,10 @@ export const page: Part<'page'> = {
     '{app}は運営者自身のサーバーで動いています。秘密鍵がウォレットの外に出ることはありません。',
   'layout.local':
     'ローカルネットワーク：すべてこのコンピューター上で動作しており、実際の価値はありません。',
+  'layout.imprint': '運営者情報',
+  'layout.privacy': 'プライバシー',
+  'layout.terms': '利用規約',
+  'layout.support': 'サポート',
 
   'dialog.cancel': 'キャンセル',
 
@@ -35,7 +39,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'オフラインです',
   'error.offline': 'このページはまだ読み込まれていません。接続が戻ると自動的に表示されます。',
 
-  'notFound.title': 'ここに停泊している船はありません',
+  'notFound.title': 'ページが見つかりません',
   'notFound.text':
     'ページが見つかりません。URLが間違っているか、ページが移動した可能性があります。',
 
@@ -46,6 +50,7 @@ export const page: Part<'page'> = {
     'ウォレットは、このサイトが対応していないネットワークに接続しています。別のネットワークに切り替えるか、接続を解除してください。',
   'wallet.switch': 'ネットワークを切り替え',
   'wallet.disconnect': '接続を解除',
+  'wallet.offered': '人気',
   'wallet.relayDelayed':
     '{network}で{app}の処理が遅れています。署名済みのものは待機中で、自動的に送信されます。もう一度署名する必要はありません。',
 

@@ -24,6 +24,10 @@ export const page: Part<'page'> = {
   'layout.about':
     '{app} 서비스는 운영자의 자체 서버에서 실행됩니다. 개인 키는 절대 지갑 밖으로 나가지 않습니다.',
   'layout.local': '로컬 네트워크: 모든 것이 이 컴퓨터에서 실행되며 실제 가치는 없습니다.',
+  'layout.imprint': '운영자 정보',
+  'layout.privacy': '개인정보 처리방침',
+  'layout.terms': '이용약관',
+  'layout.support': '고객 지원',
 
   'dialog.cancel': '취소',
 
@@ -34,7 +38,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': '오프라인 상태입니다',
   'error.offline': '이 페이지는 아직 불러오지 않았습니다. 연결이 복구되면 자동으로 표시됩니다.',
 
-  'notFound.title': '이곳에는 정박한 배가 없습니다',
+  'notFound.title': '페이지를 찾을 수 없습니다',
   'notFound.text': '페이지를 찾을 수 없습니다. 주소가 잘못되었거나 페이지가 이동했을 수 있습니다.',
 
   'wallet.needed': '먼저 지갑을 연결하세요',
@@ -44,6 +48,7 @@ export const page: Part<'page'> = {
     '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 다른 네트워크로 전환하거나 연결을 해제하세요.',
   'wallet.switch': '네트워크 전환',
   'wallet.disconnect': '연결 해제',
+  'wallet.offered': '인기',
   'wallet.relayDelayed':
     '{network}에서 {app} 측의 처리가 지연되고 있습니다. 서명하신 내용은 대기 중이며 자동으로 전송됩니다. 다시 서명할 필요가 없습니다.',
 

@@ -25,6 +25,10 @@ export const page: Part<'page'> = {
     '{app} dijalankan pada pelayan pengendalinya sendiri. Kunci anda tidak pernah meninggalkan dompet anda.',
   'layout.local':
     'Rangkaian setempat: semuanya di sini berjalan pada komputer ini dan tiada nilai sebenar.',
+  'layout.imprint': 'Notis undang-undang',
+  'layout.privacy': 'Privasi',
+  'layout.terms': 'Terma',
+  'layout.support': 'Sokongan',
 
   'dialog.cancel': 'Batal',
 
@@ -36,7 +40,7 @@ export const page: Part<'page'> = {
   'error.offline':
     'Halaman ini belum dimuatkan. Halaman akan muncul sendiri apabila sambungan pulih.',
 
-  'notFound.title': 'Tiada apa-apa berlabuh di sini',
+  'notFound.title': 'Halaman tidak ditemui',
   'notFound.text':
     'Tiada halaman di alamat ini. Mungkin ejaannya salah, atau halaman itu telah dipindahkan.',
 
@@ -47,6 +51,7 @@ export const page: Part<'page'> = {
     'Dompet anda berada di rangkaian yang tidak disokong oleh laman web ini. Tukar kepada rangkaian lain, atau putuskan sambungan.',
   'wallet.switch': 'Tukar rangkaian',
   'wallet.disconnect': 'Putuskan sambungan',
+  'wallet.offered': 'Popular',
   'wallet.relayDelayed':
     '{app} tergendala di {network}. Apa yang anda tandatangani sedang menunggu dan akan dihantar secara automatik; anda tidak perlu menandatanganinya lagi.',
 

@@ -25,6 +25,10 @@ export const page: Part<'page'> = {
   'layout.about':
     '{app} funciona no servidor de quem opera este site. Suas chaves nunca saem da sua carteira.',
   'layout.local': 'Redes locais: tudo aqui roda nesta máquina, e nada tem valor real.',
+  'layout.imprint': 'Aviso legal',
+  'layout.privacy': 'Privacidade',
+  'layout.terms': 'Termos',
+  'layout.support': 'Ajuda',
 
   'dialog.cancel': 'Cancelar',
 
@@ -36,7 +40,7 @@ export const page: Part<'page'> = {
   'error.offline':
     'Esta página ainda não foi carregada. Ela aparece sozinha quando a conexão voltar.',
 
-  'notFound.title': 'Nada atracado por aqui',
+  'notFound.title': 'Página não encontrada',
   'notFound.text':
     'Não há página neste endereço. Ele pode estar escrito errado, ou a página mudou de lugar.',
 
@@ -47,6 +51,7 @@ export const page: Part<'page'> = {
     'Sua carteira está em uma rede que não é compatível com este site. Troque de rede ou desconecte.',
   'wallet.switch': 'Trocar de rede',
   'wallet.disconnect': 'Desconectar',
+  'wallet.offered': 'Populares',
   'wallet.relayDelayed':
     '{app} está com atraso em {network}. O que você assinou está na fila e será enviado automaticamente; não é preciso assinar de novo.',
 

@@ -26,6 +26,10 @@ export const page: Part<'page'> = {
     '{app}, işletmecisinin kendi sunucusunda çalışır. Anahtarlarınız cüzdanınızdan asla çıkmaz.',
   'layout.local':
     'Yerel ağlar: buradaki her şey bu bilgisayarda çalışır ve hiçbirinin gerçek değeri yoktur.',
+  'layout.imprint': 'Yasal bilgiler',
+  'layout.privacy': 'Gizlilik',
+  'layout.terms': 'Koşullar',
+  'layout.support': 'Destek',
 
   'dialog.cancel': 'İptal',
 
@@ -36,7 +40,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'Çevrimdışısınız',
   'error.offline': 'Bu sayfa henüz yüklenmedi. Bağlantı geri geldiğinde kendiliğinden görünür.',
 
-  'notFound.title': 'Bu iskele boş',
+  'notFound.title': 'Sayfa bulunamadı',
   'notFound.text': 'Bu adreste bir sayfa yok. Adres yanlış yazılmış ya da sayfa taşınmış olabilir.',
 
   'wallet.needed': 'Önce cüzdan bağlayın',
@@ -46,6 +50,7 @@ export const page: Part<'page'> = {
     'Cüzdanınız bu sitenin desteklemediği bir ağda. Başka bir ağa geçin veya bağlantıyı kesin.',
   'wallet.switch': 'Ağ değiştir',
   'wallet.disconnect': 'Bağlantıyı kes',
+  'wallet.offered': 'Popüler',
   'wallet.relayDelayed':
     '{app}, {network} ağında gecikiyor. İmzaladığınız işlem bekliyor ve kendiliğinden gönderilecek; yeniden imzalamanız gerekmez.',
 

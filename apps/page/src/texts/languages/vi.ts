@@ -24,6 +24,10 @@ export const page: Part<'page'> = {
   'layout.about':
     '{app} chạy trên máy chủ riêng của đơn vị vận hành. Khóa của bạn không bao giờ rời khỏi ví.',
   'layout.local': 'Mạng cục bộ: mọi thứ ở đây chạy trên máy này và không có giá trị thực.',
+  'layout.imprint': 'Thông tin pháp lý',
+  'layout.privacy': 'Quyền riêng tư',
+  'layout.terms': 'Điều khoản',
+  'layout.support': 'Hỗ trợ',
 
   'dialog.cancel': 'Hủy',
 
@@ -34,7 +38,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': 'Bạn đang ngoại tuyến',
   'error.offline': 'Trang này chưa được tải. Trang sẽ tự hiện ra khi có kết nối trở lại.',
 
-  'notFound.title': 'Không có gì neo đậu ở đây',
+  'notFound.title': 'Không tìm thấy trang',
   'notFound.text':
     'Không có trang nào tại địa chỉ này. Có thể địa chỉ bị gõ sai hoặc trang đã dời đi.',
 
@@ -45,6 +49,7 @@ export const page: Part<'page'> = {
     'Ví của bạn đang ở một mạng mà trang web này không hỗ trợ. Hãy chuyển sang mạng khác hoặc ngắt kết nối.',
   'wallet.switch': 'Chuyển mạng',
   'wallet.disconnect': 'Ngắt kết nối',
+  'wallet.offered': 'Phổ biến',
   'wallet.relayDelayed':
     '{app} đang bị chậm trên {network}. Những gì bạn đã ký đang chờ và sẽ được gửi tự động; bạn không cần ký lại.',
 

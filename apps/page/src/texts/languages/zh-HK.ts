@@ -22,6 +22,10 @@ export const page: Part<'page'> = {
   'layout.copied': '已複製',
   'layout.about': '{app} 在營運者自己的伺服器上執行。你的私鑰絕不會離開你的錢包。',
   'layout.local': '本機網絡：這裏的一切都在這部電腦上執行，沒有任何實際價值。',
+  'layout.imprint': '法律聲明',
+  'layout.privacy': '私隱',
+  'layout.terms': '條款',
+  'layout.support': '支援',
 
   'dialog.cancel': '取消',
 
@@ -32,7 +36,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': '你目前離線',
   'error.offline': '此頁面尚未載入。恢復連線後會自動顯示。',
 
-  'notFound.title': '這裏沒有船隻停泊',
+  'notFound.title': '找不到頁面',
   'notFound.text': '這個網址沒有頁面。網址可能有誤，或頁面已移走。',
 
   'wallet.needed': '請先連接錢包',
@@ -41,6 +45,7 @@ export const page: Part<'page'> = {
   'wallet.wrongNetwork': '你的錢包目前使用的網絡不受本網站支援。請切換到其他網絡，或中斷連接。',
   'wallet.switch': '切換網絡',
   'wallet.disconnect': '中斷連接',
+  'wallet.offered': '熱門',
   'wallet.relayDelayed':
     '{app} 在 {network} 上有所延誤。你簽署的內容正在等待，會自動發送，無需再次簽署。',
 

@@ -22,6 +22,10 @@ export const page: Part<'page'> = {
   'layout.copied': '已复制',
   'layout.about': '{app} 运行在运营者自己的服务器上。您的私钥绝不会离开您的钱包。',
   'layout.local': '本地网络：这里的一切都在本机上运行，所有资产均无真实价值。',
+  'layout.imprint': '法律声明',
+  'layout.privacy': '隐私',
+  'layout.terms': '条款',
+  'layout.support': '支持',
 
   'dialog.cancel': '取消',
 
@@ -32,7 +36,7 @@ export const page: Part<'page'> = {
   'error.offlineTitle': '您已离线',
   'error.offline': '此页面尚未加载。恢复连接后会自动显示。',
 
-  'notFound.title': '此处无船停泊',
+  'notFound.title': '找不到页面',
   'notFound.text': '找不到这个页面。网址可能有误，或页面已移走。',
 
   'wallet.needed': '请先连接钱包',
@@ -41,6 +45,7 @@ export const page: Part<'page'> = {
   'wallet.wrongNetwork': '本网站不支持您的钱包当前所在的网络。请切换到其他网络，或断开连接。',
   'wallet.switch': '切换网络',
   'wallet.disconnect': '断开连接',
+  'wallet.offered': '热门',
   'wallet.relayDelayed':
     '{app} 在 {network} 上有所延迟。您签名的内容正在等待，会自动发送，无需再次签名。',
 

@@ -1,31 +1,6 @@
-/**
- * Supported languages, as BCP 47 tags. To add one, add it here and a file in each catalogue; types and `npm
- * run check` report what is missing.
- */
-export const locales = [
-  'en',
-  'ar',
-  'de',
-  'es',
-  'fr',
-  'hi',
-  'id',
-  'ja',
-  'ko',
-  'ms',
-  'pt',
-  'ru',
-  'th',
-  'tr',
-  'uk',
-  'vi',
-  'zh',
-  'zh-HK',
-  'zh-TW',
-] as const;
+import { type Locale, locales } from '@mooring/internal';
 
-/** Supported language, an element of {@link locales}. */
-export type Locale = (typeof locales)[number];
+export { type Locale, locales };
 
 /**
  * Returns true for an element of {@link locales}.
@@ -84,8 +59,9 @@ export function localeName(locale: Locale): string {
 
 /**
  * Returns the first requested language that is supported: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
- * `zh-MO` matches `zh-HK`, and `zh-Hant` `zh-TW`. Falls back to English.
+ * `zh-MO` matches `zh-HK`, and `zh-Hant` `zh-TW`.
  * @param requested BCP 47 tags, most preferred first, as in `navigator.languages`
+ * @param fallback returned when none is supported
  *
  * @example
  * ```ts
@@ -94,7 +70,7 @@ export function localeName(locale: Locale): string {
  * matchLocale(['nl', 'pt-PT', 'en']); // 'pt'
  * ```
  */
-export function matchLocale(requested: readonly string[]): Locale {
+export function matchLocale(requested: readonly string[], fallback: Locale = 'en'): Locale {
   for (const language of requested) {
     const tag = language
       .toLowerCase()
@@ -105,5 +81,5 @@ export function matchLocale(requested: readonly string[]): Locale {
       .replace(/-[a-z\d].*/, '');
     if (isLocale(tag)) return tag;
   }
-  return 'en';
+  return fallback;
 }
