@@ -49,6 +49,11 @@ export class Owners {
     throw new Error('No proposal is queued for the next nonce');
   }
 
+  /** Returns true once a transaction with the nonce is executed. */
+  async hasExecuted(nonce: bigint): Promise<boolean> {
+    return (await this.#read()).nonce > nonce;
+  }
+
   /** Confirms a proposal as the second owner, and executes it. */
   async confirmAndExecute(hash: Hash): Promise<Hash> {
     const { chainId } = this.safe;

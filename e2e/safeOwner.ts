@@ -31,7 +31,12 @@ export class SafeOwner extends Owner {
     await expect(async () => {
       await this.owners.nextProposal();
     }).toPass();
-    await this.owners.confirmAndExecute((await this.owners.nextProposal()).hash);
+    const { hash, nonce } = await this.owners.nextProposal();
+    // The club's wallet looks after proposing whether it can execute: with this confirmation both owners may do it, and the
+    // chain accepts one.
+    await this.owners.confirmAndExecute(hash).catch(async (error: unknown) => {
+      if (!(await this.owners.hasExecuted(nonce))) throw error;
+    });
   }
 }
 
