@@ -21,13 +21,13 @@ export default {
       'packages/pairing/src/real-wallet/**',
       // Beside SQLite or jsdom, which want a newer Node.
       'packages/sign-in/src/server/**',
-      'packages/sign-in/src/client/create{PendingAdapter,SignInClient}.test.ts',
+      'packages/sign-in/src/client/{assertion,createPendingAdapter,createSignInClient}.test.ts',
       'packages/testing/src/jsdom/**',
       'packages/testing/src/wallet/announce.test.ts',
       // Beside the local network, whose worker is TypeScript too; packed, it is tried in e2e/strangers.
       'packages/passkey/src/{create,find,owners,provider,simulation,submit}/**',
-      'packages/passkey/src/account/{safeSdk,verifier}.test.ts',
-      'packages/passkey/src/{createPasskeyProvider,onChain,passkey}.test.ts',
+      'packages/passkey/src/account/safeSdk.test.ts',
+      'packages/passkey/src/{createPasskeyProvider,onChain,passkey,verifier}.test.ts',
       // Measures the time of a thread, which this Node does not tell.
       'packages/sign-in/src/signInMessage.property.test.ts',
     ],

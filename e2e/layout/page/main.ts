@@ -17,7 +17,7 @@ declare global {
 
 window.layoutWalk = { findFaults, findUnmirrored, isDrawn, showLocale };
 
-/** Changes the language like another tab, and waits for texts and fonts. */
+/** Changes the language like another tab, and waits for texts, fonts and what still moves. */
 async function showLocale(locale: string): Promise<void> {
   const changed = new Promise<void>((resolve) => {
     const root = document.documentElement;
@@ -36,6 +36,24 @@ async function showLocale(locale: string): Promise<void> {
   );
   await changed;
   await document.fonts.ready;
+  await endAnimations();
+}
+
+/** Waits for animations that end, such as of a dialog that another size lets in anew; stops the endless ones. */
+async function endAnimations(): Promise<void> {
+  // Those of a scroll position are as far as the page is scrolled.
+  const animations = document
+    .getAnimations()
+    .filter(
+      ({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running',
+    );
+  const endless = animations.filter(
+    ({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+  );
+  for (const animation of endless) animation.cancel();
+  const others = animations.filter((animation) => !endless.includes(animation));
+  // One that is cancelled has ended too.
+  await Promise.allSettled(others.map(({ finished }) => finished));
 }
 
 const SIZE_PX = 40;

@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import { expect, test } from 'vitest';
 import type { PageOptions } from '../page.testing.ts';
 import { mira } from '../real-wallet/phone.testing.ts';
@@ -27,7 +28,7 @@ async function followed(options: PageOptions = {}) {
 /** Page that has sent a request to its phone, and was closed before the response. */
 async function asked(method: string, ...params: readonly unknown[]) {
   const storage = memoryStorage();
-  const said = Promise.withResolvers<unknown>();
+  const said = withResolvers<unknown>();
   const { page, phone } = await world.paired({ storage }, { answer: () => said.promise });
   const outcome = page.ask(method, ...params).catch((error: unknown) => error);
   await until(() => phone.asked.length === 1);
@@ -132,19 +133,25 @@ test('withdrawn or settled proposal is not stored', async () => {
   await until(async () => (await storage.get('proposal')) === undefined);
 });
 
-test('second tab leaves the response to the waiting tab, and resumes when that is closed', async () => {
-  const projectId = 'two tabs';
-  const { page, storage, link } = await followed({ projectId });
-  const second = world.page({ storage, projectId });
-  const takingUp = second.resumeProposal(keptChoice());
-  await until(async () => (await navigator.locks.query()).pending?.length === 1);
-  expect(second.states).toEqual([]);
-  page.close();
-  await takingUp;
-  const phone = await world.phone();
-  await phone.pair(link);
-  await until(() => second.late.length === 1);
-});
+// The page waits by Web Locks, which Node has from version 24 on.
+const withLocks = test.runIf(globalThis.navigator?.locks !== undefined);
+
+withLocks(
+  'second tab leaves the response to the waiting tab, and resumes when that is closed',
+  async () => {
+    const projectId = 'two tabs';
+    const { page, storage, link } = await followed({ projectId });
+    const second = world.page({ storage, projectId });
+    const takingUp = second.resumeProposal(keptChoice());
+    await until(async () => (await navigator.locks.query()).pending?.length === 1);
+    expect(second.states).toEqual([]);
+    page.close();
+    await takingUp;
+    const phone = await world.phone();
+    await phone.pair(link);
+    await until(() => second.late.length === 1);
+  },
+);
 
 test('payment approved while the page was closed is delivered when reopened', async () => {
   const { storage, said } = await asked('eth_sendTransaction', payment);
@@ -217,10 +224,10 @@ test('expired payment without a response is reported as unknown, not as failed',
   await until(() => next.known()?.orphans[0]?.status === 'lost');
 });
 
-test('a request of another tab is not resumed until that tab is closed', async () => {
+withLocks('a request of another tab is not resumed until that tab is closed', async () => {
   const projectId = 'waiting';
   const storage = memoryStorage();
-  const said = Promise.withResolvers<unknown>();
+  const said = withResolvers<unknown>();
   const { page, phone } = await world.paired(
     { storage, projectId },
     { answer: () => said.promise },
