@@ -23,7 +23,7 @@ export default {
       'packages/sign-in/src/server/**',
       'packages/sign-in/src/client/{assertion,createPendingAdapter,createSignInClient}.test.ts',
       'packages/testing/src/jsdom/**',
-      'packages/testing/src/wallet/announce.test.ts',
+      'packages/testing/src/test-wallet/announce.test.ts',
       // Beside the local network, whose worker is TypeScript too; packed, it is tried in e2e/strangers.
       'packages/passkey/src/{create,find,owners,provider,simulation,submit}/**',
       'packages/passkey/src/account/safeSdk.test.ts',
