@@ -15,6 +15,8 @@ export interface RelayFunds {
   read(chainId: number): Promise<Funds>;
   /** Funds as last read, at most ten seconds ago; undefined when the network cannot be reached. */
   recent(chainId: number): Promise<Funds | undefined>;
+  /** Has the funds of a network read anew when they are next needed: it did not answer. */
+  expire(chainId: number): void;
   /** Balance as last read. */
   balance(chainId: number): bigint | undefined;
   isLow(chainId: number): boolean;
@@ -57,6 +59,10 @@ export function createFunds(options: {
       const last = lastRead.get(chainId);
       if (last !== undefined && now() - last.readAt < BALANCE_FRESH_MS) return last;
       return read(chainId).catch(() => undefined);
+    },
+    expire(chainId) {
+      const last = lastRead.get(chainId);
+      if (last !== undefined) lastRead.set(chainId, { ...last, readAt: Number.NEGATIVE_INFINITY });
     },
     balance: (chainId) => lastRead.get(chainId)?.balance,
     isLow: (chainId) => low.has(chainId),

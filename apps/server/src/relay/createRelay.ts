@@ -150,6 +150,7 @@ export function createRelay(options: {
         metrics.asked(chainId, 'sent');
         return { hash };
       } catch (error) {
+        if (error instanceof UnreachableError) funds.expire(chainId);
         const refusal =
           error instanceof UnreachableError
             ? new RelayRefusal('network-unreachable', 'No node of the network answers.')

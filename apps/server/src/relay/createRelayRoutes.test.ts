@@ -557,6 +557,8 @@ describe('relay status', () => {
     const node = await startNode();
     const { app, person, browser } = await start({}, '10', `${node.url}/SECRET`);
     const body = await person.sign({ to: shop, value });
+    // Read when it answered.
+    expect((await browser.send('GET', '/relay')).body.networks).toMatchObject([{ isReady: true }]);
     node.answer = fixed(503, '');
     const refused = await browser.send('POST', '/relay', { body });
     expect([refused.status, refused.body]).toEqual([
