@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../testing/browser.testing.ts';
@@ -103,6 +104,49 @@ async function start(more: Partial<Parameters<typeof serve>[0]>) {
   return server;
 }
 const ask = ['GET / HTTP/1.1', 'Host: localhost', '', ''];
+
+describe('server with a body that is too large', () => {
+  let app: Awaited<ReturnType<typeof startApp>>;
+  beforeEach(async () => {
+    app = await startApp({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }] });
+  });
+  afterEach(() => app.stop());
+
+  // A person's upload takes seconds: cut off before, they read that the server does not answer.
+  it.each([
+    ['announced', 'Content-Length: 3000000', (part: string) => part],
+    [
+      'chunked',
+      'Transfer-Encoding: chunked',
+      (part: string) => `${part.length.toString(16)}\r\n${part}\r\n`,
+    ],
+  ])(
+    'answers 413 to a slow upload, %s, and keeps the connection until its end',
+    async (_, header, frame) => {
+      const socket = open(
+        app.port,
+        'POST /auth/verify HTTP/1.1',
+        `Host: 127.0.0.1:${app.port}`,
+        `Origin: http://127.0.0.1:${app.port}`,
+        'Content-Type: application/json',
+        header,
+        '',
+        '',
+      );
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      const closed = new Promise<'closed'>((done) => socket.once('close', () => done('closed')));
+      const part = 'x'.repeat(300_000);
+      for (let index = 0; index < 9; index += 1) {
+        socket.write(frame(part));
+        expect(await Promise.race([closed, wait(150, 'open')])).toBe('open');
+      }
+      await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 413 /);
+    },
+  );
+});
 
 describe('server with a slow client', () => {
   // Well below Node's own interval of 30 seconds.

@@ -60,7 +60,11 @@ export async function serve(options: {
       if (!server.listening && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
       return response;
     },
-    { overrideGlobalObjects: options.replacesGlobals ?? false },
+    {
+      overrideGlobalObjects: options.replacesGlobals ?? false,
+      // It would cut off what is left of a body half a second after the answer; Node reads it within `requestTimeout`.
+      autoCleanupIncoming: false,
+    },
   );
   const server = createServer(
     {
