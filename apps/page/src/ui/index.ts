@@ -13,6 +13,7 @@ export {
 export { Notice } from './Notice.tsx';
 export { neverChanges } from './neverChanges.ts';
 export { readTextFile, type TextFile } from './readTextFile.ts';
+export { reloadDocument } from './reloadDocument.ts';
 export { saveFile } from './saveFile.ts';
 export { SHOWN_EXCERPT, SHOWN_NAME, SHOWN_NOTE, SHOWN_TOKEN_NAME } from './shownLengths.ts';
 export { ThemedImage } from './ThemedImage.tsx';

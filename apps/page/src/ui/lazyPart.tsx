@@ -1,6 +1,7 @@
 import { type Locale, useLocale } from '@mooring/connect';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { openTexts, type PartTexts } from '../texts/openedTexts.ts';
+import { reloadDocument } from './reloadDocument.ts';
 
 /** Module of a part: its component, and the catalogue of its texts where it has its own. */
 export interface PartModule<Props> {
@@ -12,7 +13,10 @@ export interface PartModule<Props> {
 interface PartOptions<Props> {
   /** Rendered while the part loads. Default: nothing. */
   readonly loading?: ComponentType<Props>;
-  /** Rendered if loading fails. Default: the error is thrown to the error boundary. */
+  /**
+   * Rendered if loading fails. A retry that fails too reloads the document. Default: the error is thrown to the error
+   * boundary.
+   */
   readonly failed?: ComponentType<PartFailedProps>;
 }
 
@@ -51,6 +55,7 @@ export function lazyPart<Props extends object>(
     // It stays rendered while a newly chosen language loads.
     const [part, setPart] = useState(() => partIn(locale));
     const [failure, setFailure] = useState<PartLoadError>();
+    const isRetry = useRef(false);
     useEffect(() => {
       if (part || failure) return;
       let left = false;
@@ -58,7 +63,8 @@ export function lazyPart<Props extends object>(
         (fetched) => {
           if (!left) setPart(fetched);
         },
-        (cause: unknown) => {
+        async (cause: unknown) => {
+          if (isRetry.current) await reloadDocument();
           if (!left) setFailure(new PartLoadError('A part could not be loaded.', { cause }));
         },
       );
@@ -69,7 +75,11 @@ export function lazyPart<Props extends object>(
     if (part) return <part.Part {...props} />;
     if (!failure) return Loading ? <Loading {...props} /> : null;
     if (!Failed) throw failure;
-    return <Failed retry={() => setFailure(undefined)} />;
+    const retry = () => {
+      isRetry.current = true;
+      setFailure(undefined);
+    };
+    return <Failed retry={retry} />;
   };
 }
 

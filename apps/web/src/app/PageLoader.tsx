@@ -1,7 +1,7 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, PartLoadError } from '@mooring/page/ui';
+import { Icon, PartLoadError, reloadDocument } from '@mooring/page/ui';
 import {
   Component,
   lazy,
@@ -47,22 +47,9 @@ async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
   try {
     return { default: await page.load(locale) };
   } catch (cause) {
-    // Firefox fails without a request where a file failed before, and a newer release may not have the file: the
-    // document is reloaded once the server answers. Drafts are stored.
-    if (isRetry && (await isReachable())) {
-      location.reload();
-      return new Promise<never>(() => {});
-    }
+    if (isRetry) await reloadDocument();
     throw new PartLoadError('The page could not be loaded.', { cause });
   }
-}
-
-/** Returns true if the server answers for this page. */
-async function isReachable(): Promise<boolean> {
-  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({
-    ok: false,
-  }));
-  return ok;
 }
 
 interface PageBoundaryProps {
