@@ -4,11 +4,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
 
-/** Apart from the project's own, which need a newer Node. */
-const tools = { node: '20.19.0', tsx: '4.23.15', vite: '8.3.8', vitest: '4.1.12' };
+/** npm packages by name, with their versions. */
+type Tools = Readonly<Record<string, string>>;
 
-/** Folder with an old Node and its tools: the cached one, or one installed now. */
-export async function installTools(): Promise<string> {
+/** Apart from the project's own, which need a newer Node. */
+const OLDEST: Tools = { node: '20.19.0', tsx: '4.23.15', vite: '8.3.8', vitest: '4.1.12' };
+
+/**
+ * Folder with an old Node and its tools: the cached one, or one installed now.
+ * @param tools Default: the oldest Node of the packages, with Vitest
+ */
+export async function installTools(tools = OLDEST): Promise<string> {
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'mooring');
   const versions = Object.entries(tools).map(([name, version]) => `${name}-${version}`);
   const folder = join(cache, versions.join('-'));
@@ -16,7 +22,7 @@ export async function installTools(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const made = await mkdtemp(join(cache, 'installing-'));
   try {
-    console.log(`Installing Node ${tools.node} and Vitest ${tools.vitest}…`);
+    console.log(`Installing ${versions.join(', ')}…`);
     // npm 11 runs the install scripts that are named, older ones all of them.
     const manifest = {
       private: true,

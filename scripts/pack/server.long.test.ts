@@ -38,6 +38,11 @@ const environment = {
   MOORING_NETWORKS: '[{"id":1,"upstreams":["http://127.0.0.1:10"]}]',
 };
 
+/** Program of an old Node. */
+async function oldNode(version: string): Promise<string> {
+  return join(await installTools({ node: version }), 'node_modules/.bin/node');
+}
+
 /** Starts the installed command in the folder. */
 function start(more: Readonly<Record<string, string>> = {}, node = process.execPath) {
   const child: ChildProcess = spawn(node, [command()], {
@@ -70,44 +75,48 @@ it('package is alone, few files and small', async () => {
   expect(files).toContain('THIRD-PARTY-NOTICES.md');
 });
 
-it('command with the environment alone serves page, health and a sign-in, and stops in order', async () => {
-  const server = start();
-  await server.line(/listening on http:\S+"/);
-  const url = /listening on (http:[^"]+)/.exec(server.output.text)?.[1] ?? '';
-  const page = await fetch(url);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
-  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
+it.each(['this', '22.18.0'])(
+  'command on %s Node, with the environment alone, serves page, health and a sign-in, and stops in order',
+  async (version) => {
+    const server = start({}, version === 'this' ? process.execPath : await oldNode(version));
+    await server.line(/listening on http:\S+"/);
+    const url = /listening on (http:[^"]+)/.exec(server.output.text)?.[1] ?? '';
+    const page = await fetch(url);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
+    expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
 
-  const { networks } = await (await fetch(`${url}/config.json`)).json();
-  expect(networks).toMatchObject([{ name: 'Ethereum', nativeCurrency: { symbol: 'ETH' } }]);
+    const { networks } = await (await fetch(`${url}/config.json`)).json();
+    expect(networks).toMatchObject([{ name: 'Ethereum', nativeCurrency: { symbol: 'ETH' } }]);
 
-  const person = privateKeyToAccount(generatePrivateKey());
-  const headers = {
-    origin: url,
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/json',
-  };
-  const nonce = await fetch(`${url}/auth/nonce`, { method: 'POST', headers, body: '{}' });
-  const cookie = nonce.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const message = createMessage({
-    ...{ domain: new URL(url).host, uri: url, address: person.address, chainId: 1 },
-    ...{ nonce: (await nonce.json()).nonce, issuedAt: new Date().toISOString() },
-  });
-  const body = JSON.stringify({ message, signature: await person.signMessage({ message }) });
-  const verified = await fetch(`${url}/auth/verify`, {
-    ...{ method: 'POST', body },
-    headers: { ...headers, cookie },
-  });
-  expect(verified.status).toBe(200);
+    const person = privateKeyToAccount(generatePrivateKey());
+    const headers = {
+      origin: url,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    };
+    const nonce = await fetch(`${url}/auth/nonce`, { method: 'POST', headers, body: '{}' });
+    const cookie = nonce.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const message = createMessage({
+      ...{ domain: new URL(url).host, uri: url, address: person.address, chainId: 1 },
+      ...{ nonce: (await nonce.json()).nonce, issuedAt: new Date().toISOString() },
+    });
+    const body = JSON.stringify({ message, signature: await person.signMessage({ message }) });
+    const verified = await fetch(`${url}/auth/verify`, {
+      ...{ method: 'POST', body },
+      headers: { ...headers, cookie },
+    });
+    expect(verified.status).toBe(200);
 
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(server.output.text).toMatch(/"stopped"/);
-  expect(server.output.text).not.toMatch(/"level":"error"/);
-}, 120_000);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output.text).toMatch(/"stopped"/);
+    expect(server.output.text).not.toMatch(/"level":"error"/);
+  },
+  300_000,
+);
 
 it('command ends in order on SIGTERM while it starts', async () => {
   const server = start();
@@ -142,8 +151,7 @@ export default defineConfig({ port, networks: [{ id: 1, upstreams: ['http://127.
 }, 120_000);
 
 it('command says in a sentence that Node 20 is too old', async () => {
-  const tools = await installTools();
-  const { ended, output } = start({}, join(tools, 'node_modules/.bin/node'));
+  const { ended, output } = start({}, await oldNode('20.19.0'));
   expect(await ended).toBe(1);
   expect(output.text).toBe('Mooring needs Node 22.18 or newer, except 23; this is Node 20.19.0.\n');
 }, 300_000);

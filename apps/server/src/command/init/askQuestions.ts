@@ -3,13 +3,32 @@ import { createInterface } from 'node:readline/promises';
 import { knownNetwork } from '../../config/networkOptions.ts';
 import { type Answers, answerFault } from './readAnswers.ts';
 
+/** Terminal to ask in. */
+interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
 /**
  * Asks the five questions in the terminal; an invalid answer is asked again, with a hint.
  *
- * @param stop aborts the question that is asked
+ * @param stop ends the questions, as the end of the input does
+ * @throws {Error} when they are ended
  */
-export async function askQuestions(stop: AbortSignal): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+export async function askQuestions(
+  stop: AbortSignal,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<Answers> {
+  const terminal = createInterface({ input, output });
+  const closed = new AbortController();
+  terminal.once('close', () => closed.abort());
+  const signal = AbortSignal.any([stop, closed.signal]);
+
+  function answerTo(question: string): Promise<string> {
+    return terminal.question(`${question} `, { signal }).catch(() => {
+      throw new Error('\nNothing was written.');
+    });
+  }
 
   async function ask<T>(
     question: string,
@@ -17,10 +36,10 @@ export async function askQuestions(stop: AbortSignal): Promise<Answers> {
     fault: (value: T) => string | null,
   ): Promise<T> {
     for (;;) {
-      const value = read((await terminal.question(`${question} `, { signal: stop })).trim());
+      const value = read((await answerTo(question)).trim());
       const hint = fault(value);
       if (hint === null) return value;
-      process.stdout.write(`  ${hint}\n`);
+      output.write(`  ${hint}\n`);
     }
   }
 
@@ -62,6 +81,9 @@ export async function askQuestions(stop: AbortSignal): Promise<Answers> {
 }
 
 function networkFault(ids: readonly number[]): string | null {
+  const unknown = ids.find((id) => Number.isSafeInteger(id) && knownNetwork(id) === undefined);
+  if (unknown !== undefined)
+    return `Network ${unknown} is unknown here: leave it out, and add it to the file with its name and currency.`;
   return answerFault({
     networks: ids.map((id) => ({ id, upstreams: ['https://node.example.org'] })),
   });
