@@ -2,6 +2,7 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildDeclarations } from 'tsdown';
 import { build, type Plugin } from 'vite';
+import { NODE_RANGE } from '../../apps/server/src/command/nodeFault.ts';
 import { knownNetworks } from '../../apps/server/src/config/knownNetworks.ts';
 import { ensurePage, pageFolder } from '../page.ts';
 import { root } from '../run.ts';
@@ -18,8 +19,6 @@ const PAGE = 'page';
 const LICENCES = '.vite/license.md';
 /** What a configuration file imports. */
 const ENTRY = 'src/config/defineConfig.ts';
-/** Versions that the command accepts (`nodeFault.ts`). */
-const NODE = '^22.18.0 || >=24.0.0';
 
 /**
  * Builds the server into `<outFolder>/server`, from scratch: one package without dependencies, with the built page.
@@ -47,7 +46,7 @@ export async function buildServer(outFolder: string): Promise<BuiltPackage> {
   const { name, version, description, keywords, license, type } = manifest.fields;
   const published = {
     ...{ name, version, description, keywords, license, type },
-    engines: { node: NODE },
+    engines: { node: NODE_RANGE },
     ...placeOf(FOLDER, repository),
     files: ['dist', PAGE, 'CHANGELOG.md', NOTICES],
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },

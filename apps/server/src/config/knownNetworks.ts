@@ -5,7 +5,7 @@ import * as chains from 'viem/chains';
 export interface KnownNetwork {
   id: number;
   name: string;
-  nativeCurrency: Chain['nativeCurrency'];
+  nativeCurrency: { name: string; symbol: string; decimals: number };
   blockExplorer?: { name: string; url: string } | undefined;
   rpcUrls: readonly string[];
   testnet?: boolean | undefined;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configSchema } from './configSchema.ts';
+import { configSchema, hasOptions } from './configSchema.ts';
 import { loadConfig } from './loadConfig.ts';
 import { findVariableOption, listVariables, variableName } from './optionVariables.ts';
 import { findConfigFile } from './readConfigFile.ts';
@@ -45,9 +45,9 @@ it.each([
   await expect(loading).rejects.not.toThrow(/SECRET/);
 });
 
-it('loadConfig throws for a missing file, and names the example to copy', async () => {
+it('loadConfig throws for a missing file, and names the command that creates one', async () => {
   await expect(loadConfig({ file: join(folder, 'none.ts') })).rejects.toThrow(
-    /no such file.*example/s,
+    /no such file.*server init/s,
   );
 });
 
@@ -212,6 +212,17 @@ describe('loadConfig of a file with variables', () => {
     const loading = loadConfig({ file, environment: { PORT_NUMBER: 'SECRET' } });
     await expect(loading).rejects.toThrow('port: found a text of 6 characters');
   });
+});
+
+it.each<[Record<string, string>, boolean]>([
+  [{ MOORING_NETWORKS: '[]' }, true],
+  [{ MOORING_RPC_TOKEN_FILE: '/run/secrets/token' }, true],
+  [{ MOORING_LIMITS__RPC_BATCH: '1' }, true],
+  [{ MOORING_NETWORKS: '' }, false],
+  [{ MOORING_PORT: 'tcp://10.0.0.1:80', MOORING_SERVICE_PORT: '80' }, false],
+  [{ MOORING_BROWSER: '/usr/bin/browser', PORT: '80' }, false],
+])('hasOptions of %j is %s', (environment, expected) => {
+  expect(hasOptions(environment)).toBe(expected);
 });
 
 it('every option has a variable of its own, which finds it', () => {

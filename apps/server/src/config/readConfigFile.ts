@@ -26,7 +26,7 @@ export async function findConfigFile(folder: string): Promise<string | null> {
  */
 export async function readConfigFile(path: string): Promise<unknown> {
   if (!(await exists(path))) {
-    const hint = `Write the path of a file that exists, or copy mooring.config.example.ts to ${path} and edit it.`;
+    const hint = `Create ${path} with "npx @mooring/server init --config", or write the path of a file that exists.`;
     throw fileError(basename(path), 'no such file', hint);
   }
   return extname(path) === '.json' ? readJsonFile(path) : readModule(path);

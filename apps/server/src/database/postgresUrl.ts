@@ -15,8 +15,13 @@ const SESSIONS: Readonly<Record<string, PostgresUrl['session']>> = {
   primary: 'read-write',
 };
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
-/** Scheme, user with `@`, hosts, and the rest from the path on. */
-const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)([/?#].*)?$/;
+/**
+ * Scheme, user with `@`, hosts, path and parameters. An `@` further on is none: a password with a slash that is not
+ * encoded would be taken for hosts and path.
+ */
+const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#@]*)?(?:\?(.*))?$/;
+/** Name or address of a host, also encoded as of a socket, and its port. */
+const HOST = /^(?:[\w.%-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
 
 /**
  * Reads the URL of a PostgreSQL database as libpq does: several hosts separated by commas, `sslmode`, `sslrootcert`,
@@ -26,9 +31,7 @@ const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)([/?#].*)?$/;
  * @throws {Error} when it is not such a URL; the message does not contain it.
  */
 export function readPostgresUrl(url: string, folder: string): PostgresUrl {
-  const [, scheme = '', user = '', hosts = '', rest = ''] = PARTS.exec(url) ?? [];
-  const at = rest.indexOf('?');
-  const [path, query] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)];
+  const { scheme, user, hosts, path, query } = splitUrl(url);
   const parameters = new URLSearchParams(query);
   const mode = parameters.get('sslmode');
   if (mode !== null && !TLS_MODES.includes(mode))
@@ -45,21 +48,29 @@ export function readPostgresUrl(url: string, folder: string): PostgresUrl {
   }
   // Modes as libpq defines them: only verify-full checks the host's name.
   if (mode !== null) parameters.set('uselibpqcompat', 'true');
-  const [first = '', ...others] = hosts.split(',');
-  const urlOf = (host: string) => {
-    const whole = `${scheme}${user}${host}${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
-    if (scheme === '' || (user !== '' && !URL.canParse(whole)))
-      throw new Error('it is not the URL of a PostgreSQL database');
-    return whole;
-  };
+  const [first = '', ...others] = hosts;
+  const urlOf = (host: string) =>
+    `${scheme}${user}${host}${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
   return {
     hosts: [urlOf(first), ...others.map(urlOf)],
     session,
   };
 }
 
+function splitUrl(url: string) {
+  const [, scheme = '', user = '', written = '', path = '', query = ''] = PARTS.exec(url) ?? [];
+  const hosts = written.split(',');
+  if (scheme === '' || !hosts.every((host) => HOST.test(host)))
+    throw new Error('it is not the URL of a PostgreSQL database, or its password is not encoded');
+  return { scheme, user, hosts, path, query };
+}
+
 /** Hosts and name of a PostgreSQL database, for people: `db1:5432,db2/mooring`. Never contains the password. */
 export function showPostgresUrl(url: string): string {
-  const [, , , hosts = '', rest = ''] = PARTS.exec(url) ?? [];
-  return `${hosts || 'a local socket'}${rest.replace(/[?#].*$/, '')}`;
+  try {
+    const { hosts, path } = splitUrl(url);
+    return `${hosts.join() || 'a local socket'}${path}`;
+  } catch {
+    return 'an address that cannot be read';
+  }
 }
