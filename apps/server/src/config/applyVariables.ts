@@ -107,8 +107,9 @@ function parseValue({ schema }: VariableOption, text: string): unknown {
   if (v.safeParse(schema, text).success) return text;
   const value = parseJson(text);
   if (value !== undefined) return value;
-  const isList = itemSchema(schema) !== null && !/^\s*[[{]/.test(text);
-  return isList ? text.split(',').map((item) => item.trim()) : text;
+  if (/^\s*[[{]/.test(text))
+    throw new Error('It is not JSON: check for a missing comma, quote or bracket.');
+  return itemSchema(schema) ? text.split(',').map((item) => item.trim()) : text;
 }
 
 function withValue(input: unknown, keys: readonly (string | number)[], value: unknown): unknown {

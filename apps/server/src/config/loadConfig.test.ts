@@ -153,6 +153,10 @@ describe('loadConfig of environment variables', () => {
       { MOORING_NETWORKS__0__ID: '1', MOORING_NETWORKS__0__UPSTREAMS: 'SECRET' },
       /MOORING_NETWORKS__0__UPSTREAMS, networks\[0\]\.upstreams\[0\]: found a text of 6 characters/,
     ],
+    [
+      { MOORING_NETWORKS: '[{"id":1,"upstreams":["https://SECRET"' },
+      /^The environment has 1 error:\n {2}MOORING_NETWORKS: found no usable value\. It is not JSON: /,
+    ],
     [{ MOORING_PUBLIC_URI: 'SECRET' }, /MOORING_PUBLIC_URI: .*did you mean MOORING_PUBLIC_URL\?/],
     [{ MOORING_LIMITS__RPC: 'SECRET' }, /MOORING_LIMITS__RPC: .*There is no such option/],
     [
@@ -161,7 +165,9 @@ describe('loadConfig of environment variables', () => {
     ],
     [{ MOORING_RPC_TOKEN_FILE: 'none', MOORING_RPC_TOKEN: 'SECRET' }, /are both set/],
   ])('throws for %j, naming the variable', async (environment, message) => {
-    await expect(loadEnvironment(environment)).rejects.toThrow(message);
+    const loading = loadEnvironment(environment);
+    await expect(loading).rejects.toThrow(message);
+    await expect(loading).rejects.not.toThrow('SECRET');
   });
 
   it('throws without showing what the file of a variable contains', async () => {

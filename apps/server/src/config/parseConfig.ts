@@ -31,9 +31,11 @@ export function parseConfig(input: unknown, origin: ConfigOrigin = {}): ValidCon
       isSecret(fault.path) ? { ...fault, found: 'a value' } : fault,
     ),
   ];
+  const isNew = ({ path }: ConfigFault) => !earlier.some((fault) => fault.path === path);
   const further = found
-    .filter(({ path }) => !earlier.some((fault) => fault.path === path))
-    .map((fault) => ({ ...fault, path: nameOf(fault.path) }));
+    .filter(isNew)
+    .map((fault) => ({ ...fault, path: nameOf(fault.path) }))
+    .filter(isNew);
   const faults = [...earlier, ...further];
   if (!result.success || faults.length > 0) throw new ConfigError(faults, source);
   return result.output;
