@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,13 @@ describe('server command exits with 1 and a message for', () => {
     ['a relay without a key', 'relay', {}, ['--page', '../page'], /RELAY_KEY is not set/],
     ['an unknown option', '.', {}, ['--colour'], /^Unknown option: --colour\n\nUsage: /],
     ['an unknown command', '.', {}, ['stop'], /^Unknown command: stop\n\nUsage: /],
+    [
+      'a check of nodes that are away',
+      '.',
+      {},
+      ['check'],
+      /upstreams\[0\]: http:\/\/127\.0\.0\.1:1 cannot/,
+    ],
     ['init without a terminal', 'empty', {}, ['init'], /no terminal .*--network 1=https/],
     ['init over a file', '.', {}, ['init'], /mooring\.config\.json exists already/],
     [
@@ -103,6 +112,22 @@ it('server command ends in order on a signal while it starts', async () => {
   expect(await exit).toBe(0);
   expect(output.out).toMatch(/"stopped"/);
   expect(await databaseFiles()).toEqual(['mooring.sqlite']);
+});
+
+it('server command check ends on a signal while a node does not answer', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const networks = [{ id: 1, upstreams: [`http://127.0.0.1:${port}`] }];
+  const environment = { MOORING_NETWORKS: JSON.stringify(networks) };
+  const asked = once(silent, 'request');
+  const { child, exit } = run(join(folder, 'empty'), environment, 'check');
+  await asked;
+  child.kill('SIGINT');
+  expect(await exit).toBe(1);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it('server command prints its version and its usage', async () => {

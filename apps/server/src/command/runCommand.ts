@@ -8,6 +8,7 @@ import { checkConfig } from './check/checkConfig.ts';
 import { initConfig } from './init/initConfig.ts';
 import { readOptions, type WrittenOptions } from './readOptions.ts';
 import { startServer } from './startServer.ts';
+import { aborted } from './stopSignal.ts';
 import { usage } from './usage.ts';
 
 const CONFIG = { config: 'the path of a file' };
@@ -38,13 +39,20 @@ export async function runCommand(args: readonly string[], stop: AbortSignal): Pr
     if (written.has('help')) process.stdout.write(usage);
     else if (written.has('version')) process.stdout.write(`${readVersion()}\n`);
     else if (name === 'init') await initConfig(written, stop);
-    else if (name === 'check') return await check(written);
+    // Changes nothing: it may end in the midst of a question.
+    else if (name === 'check') return await Promise.race([check(written), failedOn(stop)]);
     else await start(written, stop);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+/** Resolves with the exit code of a failure when a signal aborts. */
+async function failedOn(stop: AbortSignal): Promise<number> {
+  await aborted(stop);
+  return 1;
 }
 
 async function start(written: WrittenOptions, stop: AbortSignal): Promise<void> {
