@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMessage } from '@mooring/sign-in';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { installTools } from '../../e2e/oldNode/installTools.ts';
 import { run } from '../run.ts';
 import { buildServer } from './buildServer.ts';
@@ -48,6 +48,12 @@ const environment = {
   MOORING_NETWORKS: '[{"id":1,"upstreams":["http://127.0.0.1:10"]}]',
 };
 
+const started: ChildProcess[] = [];
+// A test that fails leaves nothing running.
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
 /** Program of an old Node. */
 async function oldNode(version: string): Promise<string> {
   return join(await installTools({ node: version }), 'node_modules/.bin/node');
@@ -59,6 +65,7 @@ function start(more: Readonly<Record<string, string>> = {}, node = process.execP
     cwd: folder,
     env: { PATH: process.env['PATH'], ...environment, ...more },
   });
+  started.push(child);
   const output = { text: '' };
   const read = (chunk: unknown) => {
     output.text += String(chunk);
@@ -150,6 +157,7 @@ export default defineConfig({ port, networks: [{ id: 1, upstreams: ['http://127.
   const child = spawn(process.execPath, [command(), '--config', file], {
     env: { PATH: process.env['PATH'], KEY: 'SECRET' },
   });
+  started.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += String(chunk);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type LogEntry, listenOverrides, runFromConfig, serve } from './index.ts';
 
 const MAIN = resolve(import.meta.dirname, 'main.ts');
@@ -23,11 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const started: ChildProcess[] = [];
+// A test that fails leaves nothing running.
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
 function run(cwd: string, environment: Record<string, string>, ...args: string[]) {
   const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...environment },
   });
+  started.push(child);
   const output = { out: '', error: '' };
   child.stdout?.on('data', (chunk) => {
     output.out += String(chunk);
