@@ -14,6 +14,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   rpc: async () => (await import('./rpc/measure.ts')).measure(),
   'rpc-faults': async () => (await import('./rpc/measureFaults.ts')).measureFaults(),
   'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
+  server: async () => (await import('./server/measure.ts')).measure(),
   load: async () => (await import('./load/measure.ts')).measure(),
   page: async () => (await import('./page/measure.ts')).measure(),
   flow: async () => (await import('./flow/measure.ts')).measure(),

@@ -71,7 +71,8 @@ test('npm start with a configuration file runs on its networks', { tag: '@full' 
     { id: 10, upstreams: [devnet.rollup.rpcUrl] },
   ];
   await writeFile(file, JSON.stringify({ networks }));
-  const app = createApp({ config: await loadConfig(file), page: { folder: dist }, log: () => {} });
+  const { config } = await loadConfig({ file });
+  const app = createApp({ config, page: { folder: dist }, log: () => {} });
   const server = await serve({
     app: withDemoWallet(app, devnet, await buildDemoWalletScript()),
     host: '127.0.0.1',

@@ -1,24 +1,29 @@
-// Starts Mooring. Without a configuration file: a local network with everything on this machine. With one
-// (mooring.config.ts, .js or .json): the networks it configures. `npm start -- --help` prints the options.
+// Starts Mooring. Without a configuration: a local network with everything on this machine. With one
+// (mooring.config.ts, .js or .json, or MOORING_… of the environment): the networks it configures. `npm start -- --help` prints the options.
 import { resolve } from 'node:path';
 import {
-  databaseUrl,
+  aborted,
   findConfigFile,
+  hasOptions,
   jsonLog,
   type ListenOverrides,
   listenOverrides,
-  relayAccount,
-  runFromConfig,
+  startServer,
+  stopSignal,
 } from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
 import { localHostRefusal } from './start/localHostRefusal.ts';
 import { readStartOptions, type StartOptions, usage } from './start/startOptions.ts';
 
+const stop = stopSignal();
 try {
   const options = readStartOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(usage);
-  else await start(options);
+  else {
+    await start(options);
+    process.exit(0);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,18 +32,14 @@ try {
 async function start({ port, keep, config }: StartOptions) {
   const listen = listenOverrides({ ...process.env, ...(port !== undefined && { PORT: port }) });
   const configFile = config ? resolve(config) : await findConfigFile(root);
-  if (configFile === null) await requireLocalHost(listen);
+  const isConfigured = configFile !== null || hasOptions(process.env);
+  if (!isConfigured) await requireLocalHost(listen);
   await ensurePage();
-  const running = configFile
-    ? await startConfigured(configFile, listen)
-    : await startBox(keep, listen);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+  if (isConfigured) await startConfigured(configFile, listen);
+  else {
+    const box = await startBox(keep, listen);
+    await aborted(stop);
+    await box.stop();
   }
 }
 
@@ -58,16 +59,14 @@ async function startBox(keep: boolean, listen: ListenOverrides) {
   return (await import('./start/startBox.ts')).startBox(keep, listen);
 }
 
-async function startConfigured(file: string, listen: ListenOverrides) {
-  const log = jsonLog((line) => process.stdout.write(line));
-  const running = await runFromConfig({
-    configFile: file,
+async function startConfigured(configFile: string | null, listen: ListenOverrides) {
+  await startServer({
+    configFile,
+    environment: process.env,
     pageFolder,
-    log,
-    databaseUrl: databaseUrl(process.env),
-    relayAccount: relayAccount(process.env),
+    log: jsonLog((line) => process.stdout.write(line)),
+    stop,
+    onListening: (url) => console.log(`\n  Mooring is at ${url}\n`),
     ...listen,
   });
-  console.log(`\n  Mooring is at ${running.url}\n`);
-  return running;
 }

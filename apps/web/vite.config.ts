@@ -67,6 +67,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Not served, as its folder begins with a dot.
+    license: true,
     assetsDir: 'assets',
     // Inlined assets could not be cached separately.
     assetsInlineLimit: 0,

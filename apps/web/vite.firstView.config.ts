@@ -4,14 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { splitTexts } from '../../languages/splitTexts.ts';
 
 /**
- * Leaves out modules that the first view never loads: dynamic imports, except texts.
+ * Leaves out modules that the first view never loads: dynamic imports, except its texts, those of the page and the kit.
  */
 const firstViewOnly: Plugin = {
   name: 'mooring:first-view-only',
   enforce: 'pre',
   resolveDynamicImport(specifier) {
     const isTexts =
-      typeof specifier === 'string' && /^\.\/languages\/\w+\/[\w-]+\.ts$/.test(specifier);
+      typeof specifier === 'string' && /^\.\/languages\/(?:page|kit)\/[\w-]+\.ts$/.test(specifier);
     return isTexts ? null : { id: String(specifier), external: true };
   },
 };

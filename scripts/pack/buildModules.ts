@@ -30,7 +30,8 @@ export async function buildModules(
       : '';
   const sources = bundledSources(bundled);
   const folders = bundled.map((each) => each.folder);
-  const project = await writeProject(folder, entry, { paths: sources, folders });
+  const files = entry.map((file) => join('packages', folder, file));
+  const project = await writeProject(folder, files, { paths: sources, folders });
   try {
     await build({
       config: false,
@@ -103,9 +104,9 @@ interface BundledSources {
  * nothing of what it reaches through `node_modules`. All their files are named: one that another package's import reaches
  * first would count as a library's.
  */
-async function writeProject(
+export async function writeProject(
   folder: string,
-  entry: readonly string[],
+  files: readonly string[],
   { paths, folders }: BundledSources,
 ): Promise<string> {
   const project = join(root, `tsconfig.pack-${folder}-${process.pid}.json`);
@@ -116,7 +117,7 @@ async function writeProject(
     },
     include: folders.map((each) => join('packages', each, 'src')),
     exclude: ['**/*.test.*', '**/*.testing.*'],
-    files: entry.map((file) => join('packages', folder, file)),
+    files,
   };
   await writeFile(project, JSON.stringify(settings));
   return project;

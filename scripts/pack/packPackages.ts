@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from '../run.ts';
 import { type BuiltPackage, buildPackages } from './buildPackages.ts';
+import { buildServer } from './buildServer.ts';
 
 /** Package with its tarball. */
 export interface PackedPackage extends BuiltPackage {
@@ -22,11 +23,12 @@ interface NpmReport {
 }
 
 /**
- * Builds every public package into `dist/packages` and packs it into `dist/tarballs`.
+ * Builds every public package, the server among them, into `dist/packages` and packs it into `dist/tarballs`.
  * @throws {Error} with the output of the failed step
  */
 export async function packPackages(): Promise<readonly PackedPackage[]> {
-  const packages = await buildPackages(join(root, 'dist', 'packages'));
+  const built = join(root, 'dist', 'packages');
+  const packages = [...(await buildPackages(built)), await buildServer(built)];
   const folder = join(root, 'dist', 'tarballs');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -68,7 +68,8 @@ export async function readRepository(): Promise<string> {
   return repository;
 }
 
-async function readManifest(file: string): Promise<Manifest> {
+/** Reads a manifest. */
+export async function readManifest(file: string): Promise<Manifest> {
   const fields = recordOf(JSON.parse(await readFile(file, 'utf8')));
   const { name, version } = fields;
   if (typeof name !== 'string' || typeof version !== 'string') {

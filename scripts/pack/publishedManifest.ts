@@ -36,7 +36,7 @@ export function publishedManifest(
   }
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
-    ...placeOf(folder, repository),
+    ...placeOf(`packages/${folder}`, repository),
     files: [
       FOLDER,
       'CHANGELOG.md',
@@ -97,14 +97,14 @@ function hasCommand({ bin }: Manifest): boolean {
   return Object.keys(bin).length > 0;
 }
 
-/** Repository fields. Registries accept a provenance only with a repository URL. */
-function placeOf(folder: string, repository: string): Readonly<Record<string, unknown>> {
+/** Repository fields. Registries accept a provenance only with a repository URL. @param folder in the repository */
+export function placeOf(folder: string, repository: string): Readonly<Record<string, unknown>> {
   const access = 'public';
   if (repository === '') return { publishConfig: { access } };
   const page = repository.replace(/\.git$/, '');
   return {
-    repository: { type: 'git', url: `git+${page}.git`, directory: `packages/${folder}` },
-    homepage: `${page}/tree/main/packages/${folder}#readme`,
+    repository: { type: 'git', url: `git+${page}.git`, directory: folder },
+    homepage: `${page}/tree/main/${folder}#readme`,
     bugs: `${page}/issues`,
     publishConfig: { access, provenance: true },
   };

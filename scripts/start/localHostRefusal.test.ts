@@ -44,6 +44,7 @@ it.each([
     undefined,
     /^DATABASE_URL is set, .*unset DATABASE_URL\.$/s,
   ],
+  [{ DATABASE_URL_FILE: '/run/secrets/a' }, undefined, /^DATABASE_URL_FILE is set, /],
   [{ NODE_ENV: 'production' }, undefined, /^NODE_ENV is production, .*unset NODE_ENV\.$/s],
   [{}, '0.0.0.0', /^HOST is 0\.0\.0\.0, which other machines reach, .*unset HOST/s],
   [{}, '::', /^HOST is ::, /],

@@ -54,12 +54,11 @@ function hostSign(host: string | undefined): ConfigurationSign | null {
   };
 }
 
-function environmentSign({
-  DATABASE_URL,
-  NODE_ENV,
-}: Readonly<NodeJS.ProcessEnv>): ConfigurationSign | null {
-  if (DATABASE_URL) return { found: 'DATABASE_URL is set', box: 'unset DATABASE_URL.' };
-  if (NODE_ENV === 'production') {
+function environmentSign(environment: Readonly<NodeJS.ProcessEnv>): ConfigurationSign | null {
+  for (const name of ['DATABASE_URL', 'DATABASE_URL_FILE']) {
+    if (environment[name]) return { found: `${name} is set`, box: `unset ${name}.` };
+  }
+  if (environment['NODE_ENV'] === 'production') {
     return { found: 'NODE_ENV is production', box: 'unset NODE_ENV.' };
   }
   return null;

@@ -68,3 +68,8 @@ it.each([{ DATABASE_URL: 'postgres://a:SECRET@127.0.0.1/b' }, { HOST: '0.0.0.0' 
     expect(error).not.toContain('SECRET');
   },
 );
+
+it('start command with options in the environment does not start the network in a box', async () => {
+  const { code, error } = await startIn({ MOORING_APP_NAME: 'Harbour' }, '--port', '0');
+  expect([code, error]).toEqual([1, expect.stringMatching(/MOORING_NETWORKS: found nothing/)]);
+});

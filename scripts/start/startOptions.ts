@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '@mooring/server';
 
 /** Printed for `--help`, and after an error in the options. */
 export const usage = `Usage: npm start -- [options]
@@ -13,13 +13,14 @@ Options
 
 Environment
   PORT, HOST     port and address to listen on; --port overrides PORT (default: 3000, 127.0.0.1)
-  METRICS_PORT   port of /metrics; needs a configuration file (default: none)
-  DATABASE_URL   PostgreSQL database; needs a configuration file (default: SQLite in a file)
-  RELAY_KEY      private key of the account that pays, for passkeys.relay of a configuration file
+  METRICS_PORT   port of /metrics; needs a configuration (default: none)
+  DATABASE_URL   PostgreSQL database; needs a configuration (default: SQLite in a file)
+  RELAY_KEY      private key of the account that pays, for passkeys.relay of a configuration
+  MOORING_…      options of a configuration, such as MOORING_PUBLIC_URL
 
-Configuration file
-  The first of mooring.config.ts, .js and .json in this folder.
-  To create one, copy mooring.config.example.ts. docs/running.md lists all options.
+Configuration
+  The first of mooring.config.ts, .js and .json in this folder, or the variables MOORING_… alone.
+  To create a file, copy mooring.config.example.ts. docs/running.md lists all options.
 `;
 
 export interface StartOptions {
@@ -37,41 +38,15 @@ export interface StartOptions {
  * @throws {Error} with a sentence for an unknown option, a missing value, or an invalid port
  */
 export function readStartOptions(args: readonly string[]): StartOptions {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' }, config: { type: 'string' } },
-    strict: false,
-    tokens: true,
-  });
-  let help = false;
-  let keep = false;
-  let port: string | undefined;
-  let config: string | undefined;
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw fault(`Unknown option: ${token.value}`);
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value } = token;
-    if (name === 'help' || rawName === '-h') help = isSet(rawName, value);
-    else if (name === 'keep') keep = isSet(rawName, value);
-    else if (name === 'config') config = textOf(rawName, value, 'the path of a file');
-    else if (name === 'port') port = textOf(rawName, value, 'a port, 0 to 65535');
-    else throw fault(`Unknown option: ${rawName}`);
-  }
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
-    throw fault(`--port must be a port, 0 to 65535, not ${port}.`);
-  return { help, keep, port, config };
-}
-
-function isSet(option: string, value: string | undefined): true {
-  if (value === undefined) return true;
-  throw fault(`${option} takes no value.`);
-}
-
-function textOf(option: string, value: string | undefined, wanted: string): string {
-  if (value && !value.startsWith('-')) return value;
-  throw fault(`${option} needs ${wanted}.`);
-}
-
-function fault(sentence: string): Error {
-  return new Error(`${sentence}\n\n${usage}`);
+  const names = {
+    ...{ port: 'a port, 0 to 65535', config: 'the path of a file' },
+    ...{ keep: null, help: null },
+  };
+  const written = readOptions(args, names, usage);
+  return {
+    help: written.has('help'),
+    keep: written.has('keep'),
+    port: written.get('port')?.at(-1),
+    config: written.get('config')?.at(-1),
+  };
 }

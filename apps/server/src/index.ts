@@ -1,17 +1,21 @@
 export { type App, type AppOptions, createApp } from './app.ts';
+export { readOptions } from './command/readOptions.ts';
+export { startServer } from './command/startServer.ts';
+export { aborted, stopSignal } from './command/stopSignal.ts';
 export { ConfigError, type ConfigFault } from './config/configError.ts';
+export { hasOptions, type ValidConfig } from './config/configSchema.ts';
 export {
   defineConfig,
   type MooringServerConfig,
   type PasskeysConfig,
   type RelayConfig,
-  type ValidConfig,
-} from './config/configSchema.ts';
-export { findConfigFile, loadConfig } from './config/loadConfig.ts';
+} from './config/defineConfig.ts';
+export { type ConfigPlace, type LoadedConfig, loadConfig } from './config/loadConfig.ts';
 export { parseConfig } from './config/parseConfig.ts';
 export type { PublicConfig } from './config/publicConfig.ts';
+export { findConfigFile } from './config/readConfigFile.ts';
 export type { Database } from './database/openDatabase.ts';
-export { type DatabasePlace, databaseUrl, openDatabase } from './database/openDatabase.ts';
+export { type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 export { jsonLog, type Log, type LogEntry } from './log/log.ts';
 export { PageNotBuiltError } from './page/pageFiles.ts';
 export { PAGE_ROUTES } from './page/servePage.ts';

@@ -3,29 +3,42 @@ import { type App, createApp } from './app.ts';
 import { brandWarnings } from './brand/brandWarnings.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type Environment, readVariable } from './config/readVariable.ts';
+import { type DatabasePlace, databaseUrl, openDatabase } from './database/openDatabase.ts';
+import { describeStart } from './describeStart.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
 import { estimateDailyLoss } from './relay/dailyLoss.ts';
-import type { RelayAccount } from './relay/relayAccount.ts';
+import { relayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
 import { addListedTokens } from './tokens/readTokenLists.ts';
 
-/** Overrides of host and ports in the configuration file. */
+/** Overrides of host and ports in the configuration. */
 export interface ListenOverrides {
   host?: string;
   port?: number;
   metricsPort?: number;
 }
 
-const NO_KEY =
+/** Options of `runFromConfig`. */
+export interface RunOptions extends ListenOverrides {
+  /** Configuration file; null for the environment alone. */
+  configFile: string | null;
+  /** Environment variables: `MOORING_…`, `HOST`, `PORT`, `METRICS_PORT`, `DATABASE_URL`, `RELAY_KEY`. Default: none. */
+  environment?: Environment;
+  pageFolder: string;
+  log: Log;
+}
+
+/** Message for a relay without a key. */
+export const NO_KEY =
   'passkeys.relay is configured, but the environment variable RELAY_KEY is not set. Set it to the private key of ' +
   'the account that pays, or remove passkeys.relay.';
 
 /**
- * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL database of
- * `databaseUrl`. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
+ * Serves a built page and the networks of a configuration, with its SQLite file or the PostgreSQL database of
+ * `DATABASE_URL`. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
  * closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
@@ -34,37 +47,38 @@ const NO_KEY =
  *   account.
  */
 export async function runFromConfig(
-  options: {
-    configFile: string;
-    pageFolder: string;
-    log: Log;
-    databaseUrl?: string | undefined;
-    /** Account the relay pays from. */
-    relayAccount?: RelayAccount | undefined;
-  } & ListenOverrides,
+  options: RunOptions,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
-  const loaded = await loadConfig(options.configFile);
-  const { log, pageFolder, databaseUrl, relayAccount } = options;
-  const { networks, messages } = await addListedTokens(loaded);
-  const config = { ...loaded, networks };
+  const { configFile, environment = {}, log, pageFolder } = options;
+  const loaded = await loadConfig({ file: configFile, environment });
+  const { folder, ignored } = loaded;
+  const { networks, messages } = await addListedTokens(loaded.config);
+  const config = { ...loaded.config, networks };
   for (const message of messages) log({ level: 'warn', message });
+  const listen = { ...listenOverrides(environment), ...options };
+  const account = relayAccount({ RELAY_KEY: readVariable(environment, 'RELAY_KEY', folder) });
+  const url = databaseUrl({ DATABASE_URL: readVariable(environment, 'DATABASE_URL', folder) });
+  const place = databasePlace(config, url, folder);
+  log({ level: 'info', message: describeStart({ configFile, folder, place }) });
+  if (ignored.length > 0) {
+    const message = `environment variables that are no options are ignored: ${ignored.join(', ')}`;
+    log({ level: 'warn', message });
+  }
   if (config.passkeys?.relay) {
-    if (relayAccount === undefined) throw new Error(NO_KEY);
-    log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
+    if (account === undefined) throw new Error(NO_KEY);
+    log({ level: 'info', message: `the relay pays from ${account.address}` });
     for (const message of estimateDailyLoss(config)) log({ level: 'info', message });
   }
   for (const message of [...startWarnings(config), ...brandWarnings(config)])
     log({ level: 'warn', message });
-  const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
-  const isKept = config.signIn !== false || config.limits.rpcPerMinute > 0;
-  const database = isKept ? await openDatabase(place, log) : undefined;
+  const database = place && (await openDatabase(place, log));
   try {
-    const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
-    const host = options.host ?? config.host;
-    const port = options.port ?? config.port;
+    const page = { folder: pageFolder };
+    const app = createApp({ config, page, database, relayAccount: account, log });
+    const { host = config.host, port = config.port, metricsPort } = listen;
     const connections = connectionLimits(config);
     const server = await serve({ app, host, port, connections, replacesGlobals: true });
-    const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
+    const metrics = await serveMetrics(app, config, metricsPort).catch(async (error) => {
       await server.stop();
       throw error;
     });
@@ -84,6 +98,20 @@ export async function runFromConfig(
     await database?.close();
     throw error;
   }
+}
+
+/**
+ * Location of the database that a configuration needs; undefined if it needs none.
+ *
+ * @param url URL of a PostgreSQL database, in place of the file.
+ */
+export function databasePlace(
+  { signIn, limits, database }: ValidConfig,
+  url: string | undefined,
+  folder: string,
+): DatabasePlace | undefined {
+  if (signIn === false && limits.rpcPerMinute === 0) return undefined;
+  return url === undefined ? { file: database } : { url, folder };
 }
 
 /** Omits the limit per client behind proxies, as all connections are theirs. */

@@ -64,7 +64,7 @@ export function readBrand({ brand, publicUrl }: ValidConfig): Brand {
 }
 
 type Checked =
-  | { readonly bytes: Uint8Array; readonly kind: string }
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly kind: string }
   | Pick<ConfigFault, 'found' | 'hint'>;
 
 function readChecked(path: string, kinds: readonly string[]): Checked {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { hasOptionVariables } from './applyVariables.ts';
 import { brandOptions, publicFileOptions } from './brandOptions.ts';
 import { defaultCostPerDay } from './defaultCostPerDay.ts';
 import { fields, nonEmptyList } from './fields.ts';
 import { network } from './networkOptions.ts';
 import { pageOptions } from './pageOptions.ts';
 import { passkeys } from './passkeyOptions.ts';
+import type { Environment } from './readVariable.ts';
 import { rpcOptions } from './rpcOptions.ts';
 import { serverOptions } from './serverOptions.ts';
 
@@ -46,9 +48,9 @@ export type RelayConfig = NonNullable<PasskeysConfig['relay']>;
 /** Relay with all defaults applied. */
 export type ValidRelay = NonNullable<NonNullable<ValidConfig['passkeys']>['relay']>;
 
-/** Types a configuration file: `export default defineConfig({ … })`. No runtime checks. */
-export function defineConfig(config: MooringServerConfig): MooringServerConfig {
-  return config;
+/** Returns true if a variable of an environment sets an option (`MOORING_…`). */
+export function hasOptions(environment: Environment): boolean {
+  return hasOptionVariables(configSchema, environment);
 }
 
 /** Applies the defaults that follow from other options. */

@@ -1,79 +1,68 @@
-import { access, readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ConfigError } from './configError.ts';
-import type { ValidConfig } from './configSchema.ts';
+import { basename, dirname, resolve } from 'node:path';
+import { applyVariables } from './applyVariables.ts';
+import { configSchema, type ValidConfig } from './configSchema.ts';
+import { isWithin } from './fieldPath.ts';
+import { fillVariables } from './fillVariables.ts';
+import { variableName } from './optionVariables.ts';
 import { parseConfig } from './parseConfig.ts';
+import { readConfigFile } from './readConfigFile.ts';
+import { type Environment, readVariable } from './readVariable.ts';
 import { resolvePaths } from './resolvePaths.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
-const FILE_NAMES = ['mooring.config.ts', 'mooring.config.js', 'mooring.config.json'];
+/** Place of a configuration. */
+export interface ConfigPlace {
+  /** Configuration file; null for none, the environment alone. */
+  file: string | null;
+  /** Environment variables; `MOORING_…` override the file. Default: none. */
+  environment?: Environment;
+  /** Folder of relative paths without a file. Default: the working directory. */
+  folder?: string;
+}
 
-/** Absolute path of a folder's configuration file; null without one. */
-export async function findConfigFile(folder: string): Promise<string | null> {
-  for (const name of FILE_NAMES) {
-    const file = resolve(join(folder, name));
-    if (await exists(file)) return file;
-  }
-  return null;
+/** Validated configuration, with what is said about it at start. */
+export interface LoadedConfig {
+  config: ValidConfig;
+  /** Folder that relative paths of the configuration belong to. */
+  folder: string;
+  /** Variables of the environment that look like options, but are none. */
+  ignored: readonly string[];
 }
 
 /**
- * Loads and validates a configuration file: a TypeScript or JavaScript module whose `default` (or `config`)
- * export is the configuration, or a .json file. Paths in it are made absolute.
+ * Loads and validates a configuration: a file, whose texts may contain `${NAME}` of the environment, and the options of
+ * `MOORING_…` variables. Its paths are made absolute.
  *
- * @throws {ConfigError} when there is no such file, it cannot be read, or it has faults.
+ * @throws {ConfigError} when there is no such file, it cannot be read, or the configuration has faults.
  */
-export async function loadConfig(file: string): Promise<ValidConfig> {
-  const path = resolve(file);
-  const name = basename(path);
-  if (!(await exists(path))) {
-    throw fileError(name, 'no such file', `Copy mooring.config.example.ts to ${path} and edit it.`);
-  }
-  const input = extname(path) === '.json' ? await readJsonFile(path) : await readModule(path);
-  const config = parseConfig(input, name);
-  return resolvePaths(config, dirname(path));
-}
-
-async function readJsonFile(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    // The engine's message quotes the file, which contains keys: only the position is reported.
-    const place = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : null;
-    const found = place ? `text that is not JSON at ${place}` : 'text that is not JSON';
-    throw fileError(basename(path), found, 'Check for a missing comma, quote or bracket.');
-  }
-}
-
-async function readModule(path: string): Promise<unknown> {
-  let module: object;
-  try {
-    const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href);
-    module = Object(loaded);
-  } catch (error) {
-    const found = `a module that fails to load (${firstLine(error)})`;
-    throw fileError(basename(path), found, 'Run it with node to see the error.');
-  }
-  if ('default' in module) return module.default;
-  if ('config' in module) return module.config;
-  const hint = 'Write: export default defineConfig({ networks: [ … ] }).';
-  throw fileError(basename(path), 'no default export', hint);
-}
-
-function firstLine(error: unknown): string {
-  if (!(error instanceof Error)) return 'it throws a value that is not an error';
-  const [line = ''] = withoutSecrets(error.message).split('\n');
-  return `${error.name}: ${line}`;
-}
-
-function fileError(source: string, found: string, hint: string): ConfigError {
-  return new ConfigError([{ path: '', found, hint }], source);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
+export async function loadConfig(place: ConfigPlace): Promise<LoadedConfig> {
+  const { environment = {} } = place;
+  const file = place.file === null ? null : resolve(place.file);
+  const folder = file === null ? resolve(place.folder ?? '.') : dirname(file);
+  const written = file === null ? {} : await readConfigFile(file);
+  const filled = fillVariables(written, (name) => readVariable(environment, name, folder));
+  const applied = applyVariables(configSchema, filled.input, environment, folder);
+  const unset = filled.faults.filter(
+    ({ path }) => ![...applied.variables.keys()].some((option) => isWithin(path, option)),
   );
+  const secretPaths = [...filled.secretPaths, ...applied.secretPaths];
+  const config = parseConfig(applied.input, {
+    source: file === null ? 'The environment' : basename(file),
+    isSecret: (path) => secretPaths.some((secret) => isWithin(path, secret)),
+    nameOf: (path) => nameField(path, applied.variables, file === null),
+    faults: [...unset, ...applied.faults],
+  });
+  return { config: resolvePaths(config, folder), folder, ignored: applied.ignored };
+}
+
+/** Name of a field in errors: its path, or the variable that sets it, or without a file would set it. */
+function nameField(
+  path: string,
+  variables: ReadonlyMap<string, string>,
+  hasNoFile: boolean,
+): string {
+  const setters = [...variables].filter(([option]) => isWithin(path, option));
+  const [option, variable] = setters.toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
+  if (option === path) return variable ?? path;
+  if (variable !== undefined) return `${variable}, ${path}`;
+  return hasNoFile && /^[\w.]+$/.test(path) ? variableName(path.split('.')) : path;
 }

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { Chain } from 'viem';
-import * as chains from 'viem/chains';
 import {
   accountAddress,
   fields,
@@ -12,6 +10,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
+import { type KnownNetwork, knownNetworks } from './knownNetworks.ts';
 
 const decimalsOption = wholeNumber(
   0,
@@ -165,13 +164,11 @@ export const network = v.pipe(networkFields, v.transform(withChainDefaults));
 
 function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof networkFields>) {
   const known = knownNetwork(written.id);
-  const explorer = known?.blockExplorers?.default;
   const { name, symbol, decimals } = written.currency ??
     known?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 };
   const contracts: typeof written.contracts = {
-    multicall3: written.contracts.multicall3 ?? known?.contracts?.multicall3,
-    ensUniversalResolver:
-      written.contracts.ensUniversalResolver ?? known?.contracts?.ensUniversalResolver,
+    multicall3: written.contracts.multicall3 ?? known?.multicall3,
+    ensUniversalResolver: written.contracts.ensUniversalResolver ?? known?.ensUniversalResolver,
   };
   return {
     ...written,
@@ -181,22 +178,18 @@ function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof netwo
     }),
     name: written.name ?? known?.name ?? `Network ${written.id}`,
     currency: { name, symbol, decimals },
-    explorer: written.explorer ?? (explorer && { name: explorer.name, url: explorer.url }),
+    explorer: written.explorer ?? known?.blockExplorer,
     testnet: written.testnet ?? known?.testnet ?? false,
-    walletRpcUrls: written.walletRpcUrls ?? known?.rpcUrls.default.http ?? [],
+    walletRpcUrls: written.walletRpcUrls ?? known?.rpcUrls ?? [],
     contracts,
     blockTimeMs: written.blockTimeMs ?? known?.blockTime,
   };
 }
 
-/** viem's networks by id. It exports a few ids more than once (aliases, pre-confirmation variants): the first is kept. */
-const byId: ReadonlyMap<number, Chain> = new Map(
-  Object.values<Chain>(chains)
-    .toReversed()
-    .map((chain) => [chain.id, chain]),
-);
-
-/** viem's definition of a network: name, currency, explorer, contracts and public URLs. Undefined when unknown. */
-export function knownNetwork(id: number): Chain | undefined {
-  return byId.get(id);
+/**
+ * viem's definition of a network: name, currency, explorer, contracts and public URLs. Undefined when unknown. viem has a
+ * few ids more than once (aliases, pre-confirmation variants): the first is taken.
+ */
+export function knownNetwork(id: number): KnownNetwork | undefined {
+  return knownNetworks.find((network) => network.id === id);
 }

@@ -4,6 +4,7 @@ import { readField } from '@mooring/internal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from './configSchema.ts';
+import { isSchema, itemSchema, optionFields } from './optionFields.ts';
 
 interface Row {
   option: string;
@@ -11,22 +12,17 @@ interface Row {
   byDefault: string;
 }
 
-const isSchema = (value: unknown): value is v.GenericSchema =>
-  readField(value, 'kind') === 'schema';
-
 /** Options of a schema: those with their own type, or those of their fields. */
 function listOptions(schema: v.GenericSchema, option = '', byDefault = 'required'): Row[] {
   const type = v.getDescription(schema);
   if (type !== undefined) return [{ option, type, byDefault }];
-  const [wrapped, item] = [readField(schema, 'wrapped'), readField(schema, 'item')];
+  const wrapped = readField(schema, 'wrapped');
   if (isSchema(wrapped)) return listOptions(wrapped, option, shown(readField(schema, 'default')));
-  if (isSchema(item)) return listOptions(item, `${option}[]`);
-  const getter = readField(schema, 'getter');
-  const object = typeof getter === 'function' ? getter({}) : schema;
-  return Object.entries(Object(readField(object, 'entries'))).flatMap(([name, field]) => {
-    if (!isSchema(field)) throw new Error(`${option}.${name} is not a schema.`);
-    return listOptions(field, option === '' ? name : `${option}.${name}`);
-  });
+  const item = itemSchema(schema);
+  if (item) return listOptions(item, `${option}[]`);
+  return optionFields(schema).flatMap(({ key, schema: field }) =>
+    listOptions(field, option === '' ? String(key) : `${option}.${key}`),
+  );
 }
 
 /** Default as a table says it; empty for one that depends on other things. */

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
 import { type DatabasePlace, databaseUrl, openDatabase } from './openDatabase.ts';
 
@@ -66,6 +67,58 @@ it('openDatabase reconnects after the database was unavailable, and logs a warni
   await database.close();
 });
 
+describe('openDatabase with several hosts', () => {
+  /** URL of the hosts of URLs, tried in their order. */
+  const urlOf = (urls: readonly string[], query = '') =>
+    `postgres://postgres@${urls.map((url) => new URL(url).host).join(',')}/postgres${query}`;
+  const nowhere = 'postgres://127.0.0.1:9/';
+
+  it('uses the first that answers, and goes on when it is gone', async () => {
+    const other = await startPostgres();
+    try {
+      const url = urlOf([nowhere, other.url, postgres.url]);
+      const database = await openDatabase({ url }, () => {});
+      const elsewhere = await openDatabase({ url: other.url }, () => {});
+      await database.contacts.add('eip155:0:0xbb', contact);
+      expect(await elsewhere.contacts.list('eip155:0:0xbb')).toEqual([contact]);
+      await elsewhere.close();
+      await other.kill();
+      await expect
+        .poll(() => database.contacts.check().then(() => 'usable', String))
+        .toBe('usable');
+      expect(await database.contacts.list('eip155:0:0xbb')).toEqual([]);
+      await database.close();
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('uses the one that takes writes, with target_session_attrs', async () => {
+    const standby = await startPostgres();
+    try {
+      const admin = new Client({ connectionString: standby.url });
+      await admin.connect();
+      await admin.query("ALTER ROLE postgres SET default_transaction_read_only = 'on'");
+      await admin.end();
+      const hosts = [standby.url, postgres.url];
+      await expect(openDatabase({ url: urlOf(hosts) }, () => {})).rejects.toThrow(/read-only/);
+      const url = urlOf(hosts, '?target_session_attrs=read-write');
+      const database = await openDatabase({ url }, () => {});
+      await expect(database.contacts.check()).resolves.toBeUndefined();
+      await database.close();
+      const alone = urlOf([standby.url], '?target_session_attrs=read-write');
+      await expect(openDatabase({ url: alone }, () => {})).rejects.toThrow(/server is read-only/);
+    } finally {
+      await standby.stop();
+    }
+  });
+
+  it('tries no other host for a database that is not there', async () => {
+    const url = urlOf([postgres.url, nowhere]).replace(/postgres$/, 'none');
+    await expect(openDatabase({ url }, () => {})).rejects.toThrow(/"none" does not exist/);
+  });
+});
+
 it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
   [
     'a folder that is not there',
@@ -90,6 +143,21 @@ it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
     'a database that is not there',
     async () => ({ url: postgres.url.replace(/\/postgres$/, '/none').replace('@', ':SECRET@') }),
     /^The database of DATABASE_URL cannot be used: .*"none" does not exist/,
+  ],
+  [
+    'several servers that are not there',
+    async () => ({ url: 'postgres://mira:SECRET@127.0.0.1:9,127.0.0.1:19/mooring' }),
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  ],
+  [
+    'TLS that the server does not have',
+    async () => ({ url: `${postgres.url.replace('@', ':SECRET@')}?sslmode=require` }),
+    /^The database of DATABASE_URL cannot be used: The server does not support SSL connections/,
+  ],
+  [
+    'another mode of TLS',
+    async () => ({ url: 'postgres://mira:SECRET@127.0.0.1:9/mooring?sslmode=prefer' }),
+    /^The database of DATABASE_URL cannot be used: sslmode must be one of disable, require/,
   ],
   [
     'an address that is none',

@@ -8,7 +8,7 @@ import {
 } from '@mooring/sign-in/server/database';
 import { openPostgres } from '@mooring/sign-in/server/postgres';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { contactMigrations } from '../contacts/contactStatements.ts';
 import type { ContactStore } from '../contacts/contactStore.ts';
@@ -20,6 +20,8 @@ import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
 import { createRelayStore } from '../relay/createRelayStore.ts';
 import { relayMigrations } from '../relay/relayStatements.ts';
 import type { RelayStore } from '../relay/relayStore.ts';
+import { createHostPool } from './createHostPool.ts';
+import { readPostgresUrl } from './postgresUrl.ts';
 
 /** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
 export interface Database {
@@ -52,8 +54,8 @@ function createStores(database: StoreDatabase): Database {
   };
 }
 
-/** Location of a database: URL of PostgreSQL, SQLite file, or memory. */
-export type DatabasePlace = { url: string } | { file: string } | 'memory';
+/** Location of a database: URL of PostgreSQL with the folder of its certificates, SQLite file, or memory. */
+export type DatabasePlace = { url: string; folder?: string } | { file: string } | 'memory';
 
 /**
  * Opens the server's database, creating a missing file, and migrates it. Several servers may share one,
@@ -63,7 +65,7 @@ export type DatabasePlace = { url: string } | { file: string } | 'memory';
  */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   if (place === 'memory') return openFile(':memory:');
-  if ('url' in place) return openPool(place.url, log);
+  if ('url' in place) return openPool(place.url, place.folder ?? '.', log);
   try {
     return openFile(place.file);
   } catch (error) {
@@ -91,14 +93,8 @@ const QUERY_MS = 10_000;
  *
  * @throws {Error} when it cannot be used.
  */
-async function openPool(url: string, log: Log): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'mooring',
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
-    keepAlive: true,
-  });
+async function openPool(url: string, folder: string, log: Log): Promise<Database> {
+  const pool = createPool(url, folder);
   pool.on('error', (error) => {
     log({
       level: 'warn',
@@ -111,13 +107,50 @@ async function openPool(url: string, log: Log): Promise<Database> {
     return { ...createStores(database), close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${connectionReason(error, url)}`);
+    throw unusable(error, url);
   }
+}
+
+/**
+ * Runs a query that selects one `value`, on a connection of its own.
+ *
+ * @throws {Error} when the database cannot be used; the message does not contain the password.
+ */
+export async function queryPostgres(
+  { url, folder = '.' }: { url: string; folder?: string },
+  sql: string,
+): Promise<string> {
+  const pool = createPool(url, folder);
+  try {
+    const { rows } = await pool.query(sql);
+    return String(rows[0]?.value);
+  } catch (error) {
+    throw unusable(error, url);
+  } finally {
+    await pool.end();
+  }
+}
+
+function createPool(url: string, folder: string): Pool {
+  try {
+    return createHostPool(readPostgresUrl(url, folder), {
+      application_name: 'mooring',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      keepAlive: true,
+    });
+  } catch (error) {
+    throw unusable(error, url);
+  }
+}
+
+function unusable(error: unknown, url: string): Error {
+  return new Error(`The database of DATABASE_URL cannot be used: ${connectionReason(error, url)}`);
 }
 
 function connectionReason(error: unknown, url: string): string {
   const reason = error instanceof Error ? error.message || errorCode(error) : String(error);
-  const password = URL.canParse(url) ? new URL(url).password : '';
+  const password = /^\w+:\/\/[^/?#]*:([^/?#]*)@/.exec(url)?.[1] ?? '';
   const secrets = [url, password, decoded(password)].filter((secret) => secret !== '');
   return withoutSecrets(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason));
 }

@@ -53,7 +53,7 @@ export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
 }
 
 /** Compresses a file at run time: faster than the build, with a larger result. */
-export function compressed(path: string, bytes: Uint8Array): PageFile {
+export function compressed(path: string, bytes: Uint8Array<ArrayBuffer>): PageFile {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const brotli = represent(brotliCompressSync(bytes, { params: quality }));
   return { path, ...represent(bytes), brotli, gzip: represent(gzipSync(bytes)) };
@@ -62,7 +62,10 @@ export function compressed(path: string, bytes: Uint8Array): PageFile {
 /**
  * File made at run time, under a path that contains a hash of its content. SVG is compressed, other kinds are already.
  */
-export function hashedFile(bytes: Uint8Array, pathFor: (hash: string) => string): PageFile {
+export function hashedFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  pathFor: (hash: string) => string,
+): PageFile {
   const plain = represent(bytes);
   const path = pathFor(plain.etag.slice(1, 13).replaceAll(/[^a-z\d]/gi, '0'));
   return /\.(?:css|svg)$/.test(path)
@@ -78,8 +81,7 @@ function listFolder(folder: string): Dirent[] {
   }
 }
 
-function represent(read: Uint8Array): Representation {
-  const bytes = new Uint8Array(read);
+function represent(bytes: Uint8Array<ArrayBuffer>): Representation {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   return { bytes, etag: `"${hash}"` };
 }

@@ -1,0 +1,20 @@
+/** Self-signed certificate of `localhost`, for tests alone: its key is public. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUS0dGLZb+wy0pB9mdb9HPFWmwX7owCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzE1NTA0MloYDzIxMjYxMTAz
+MTU1MDQyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARAN+urOiuxm42ydjcrruzzVlqQpjwj7aHPdz9DVPo/4L4smc9Gf6Zb
+4jQqgGzitrDd00vVnfgKHWxMaWBLkAlco2kwZzAdBgNVHQ4EFgQUoRHxEp1Jli3F
+tM53IJc5tR+RPfgwHwYDVR0jBBgwFoAUoRHxEp1Jli3FtM53IJc5tR+RPfgwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIgTF5mKlEFMGzgiEMFW9d1vBy9ox8AYibNd2EM/RId9scCIQCqUzft2zm+
+u53GUgk45a5w17uikk118aYjwkkSMXBPjA==
+-----END CERTIFICATE-----
+`;
+
+export const privateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgAnz3IDnxFxPVt53o
+hD6qOny0LX6hSHG8+rGAF5XiI/OhRANCAARAN+urOiuxm42ydjcrruzzVlqQpjwj
+7aHPdz9DVPo/4L4smc9Gf6Zb4jQqgGzitrDd00vVnfgKHWxMaWBLkAlc
+-----END PRIVATE KEY-----
+`;
