@@ -90,6 +90,8 @@ export default defineConfig({
         '/relay',
         '/rpc',
         '/healthz',
+        '/livez',
+        '/readyz',
         '/accounts',
         '/auth',
         '/contacts',

@@ -1,4 +1,5 @@
 import { createRpcProxy } from '@mooring/rpc-proxy';
+import { StoreUnavailableError } from '@mooring/sign-in/server';
 import { readClientAddress } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
@@ -6,7 +7,7 @@ import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
 import type { Database } from './database/openDatabase.ts';
-import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';
+import { createHealthRoutes } from './health/createHealthRoutes.ts';
 import { type Log, loggedPath } from './log/log.ts';
 import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
 import { createPageRoutes, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
@@ -53,7 +54,7 @@ const FORWARDED =
 
 /**
  * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and
- * `/relay`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
+ * `/relay`, `/livez`, `/readyz`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
  * database.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
@@ -66,6 +67,8 @@ export function createApp(options: AppOptions): App {
   const countResponse = createServerMetrics(registry);
   const { local = false } = options;
   const onError = (error: unknown) => {
+    // Logged once, with its reason, by the database.
+    if (error instanceof StoreUnavailableError) return;
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
   };
@@ -82,12 +85,10 @@ export function createApp(options: AppOptions): App {
   });
   const { networks } = rpc;
   readNetworks(registry, networks);
-  const networkHealth = createNetworkHealth(networks);
   const { relayAccount } = options;
   const accounts = createAccounts({
     ...{ config, database, relayAccount, networks, registry, log, onError },
   });
-  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const hasRelay = accounts?.hasRelay ?? false;
   const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false, hasRelay });
@@ -124,14 +125,7 @@ export function createApp(options: AppOptions): App {
   hono.get('/config.json', (context) => {
     return context.json(configFor(context.req.raw), 200, { 'cache-control': 'no-store' });
   });
-  hono.get('/healthz', async (context) => {
-    const wanted = context.req.query('networks') !== undefined;
-    const networks = wanted ? { networks: await networkHealth() } : {};
-    const isUsable = (await isDatabaseUsable?.()) ?? true;
-    const state = isUsable ? { status: 'ok' } : { status: 'failing', database: 'unusable' };
-    const status = isUsable ? 200 : 503;
-    return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
-  });
+  hono.route('/', createHealthRoutes({ config, database, networks }));
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));

@@ -37,7 +37,7 @@ export interface ContactStore {
   unseen(before: number, now: number): Promise<readonly string[]>;
   /** Removes an account's contacts, unless it was seen at `before` or later. */
   forget(account: string, before: number): Promise<void>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database takes a change. Leaves no row. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

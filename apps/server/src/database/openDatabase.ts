@@ -20,6 +20,8 @@ import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
 import { createRelayStore } from '../relay/createRelayStore.ts';
 import { relayMigrations } from '../relay/relayStatements.ts';
 import type { RelayStore } from '../relay/relayStore.ts';
+import { type DatabaseWait, waitForDatabase } from './waitForDatabase.ts';
+import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
 /** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
 export interface Database {
@@ -28,7 +30,17 @@ export interface Database {
   passkeys: PasskeyStore;
   relay: RelayStore;
   limits: LimitStore;
+  state: DatabaseState;
+  /** Connections of a pool; undefined for SQLite, which has none. */
+  connections?: () => PoolConnections;
   close(): Promise<void>;
+}
+
+/** Connections of a pool to its database, and requests that wait for one. */
+export interface PoolConnections {
+  active: number;
+  idle: number;
+  waiting: number;
 }
 
 /** Migrations of all its tables. */
@@ -40,14 +52,20 @@ const migrations = [
   relayMigrations,
 ];
 
-/** Creates the stores of a migrated database. */
-function createStores(database: StoreDatabase): Database {
+/** Creates the stores of a migrated database, whose failures are logged. */
+function createStores(
+  database: StoreDatabase,
+  log: Log,
+  describeReason: (error: unknown) => string,
+): Database {
+  const { watched, state } = watchDatabase(database, log, describeReason);
   return {
-    signIn: createSignInStore(database),
-    contacts: createContactStore(database),
-    passkeys: createPasskeyStore(database),
-    relay: createRelayStore(database),
-    limits: createLimitStore(database),
+    signIn: createSignInStore(watched),
+    contacts: createContactStore(watched),
+    passkeys: createPasskeyStore(watched),
+    relay: createRelayStore(watched),
+    limits: createLimitStore(watched),
+    state,
     close: () => database.close(),
   };
 }
@@ -57,15 +75,20 @@ export type DatabasePlace = { url: string } | { file: string } | 'memory';
 
 /**
  * Opens the server's database, creating a missing file, and migrates it. Several servers may share one,
- * with PostgreSQL from any number of machines.
+ * with PostgreSQL from any number of machines. Logs when it fails later, and when it works again.
  *
+ * @param wait Time to wait for PostgreSQL to start. Default: none.
  * @throws {Error} when it cannot be used; the message does not contain the password.
  */
-export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
-  if (place === 'memory') return openFile(':memory:');
-  if ('url' in place) return openPool(place.url, log);
+export async function openDatabase(
+  place: DatabasePlace,
+  log: Log,
+  wait: DatabaseWait = { longestMs: 0 },
+): Promise<Database> {
+  if (place === 'memory') return openFile(':memory:', log);
+  if ('url' in place) return openPool(place.url, log, wait);
   try {
-    return openFile(place.file);
+    return openFile(place.file, log);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = basename(place.file);
@@ -76,9 +99,9 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   }
 }
 
-function openFile(file: string): Database {
+function openFile(file: string, log: Log): Database {
   const database = openSqlite({ file, migrations });
-  const opened = createStores(database);
+  const opened = createStores(database, log, describeFileReason);
   return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
 }
 
@@ -91,7 +114,34 @@ const QUERY_MS = 10_000;
  *
  * @throws {Error} when it cannot be used.
  */
-async function openPool(url: string, log: Log): Promise<Database> {
+async function openPool(url: string, log: Log, wait: DatabaseWait): Promise<Database> {
+  const describeReason = (error: unknown) => connectionReason(error, url);
+  const open = async () => {
+    const pool = createPool(url, log, describeReason);
+    try {
+      return { pool, database: await openPostgres({ pool, migrations }) };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  };
+  try {
+    const { pool, database } = await waitForDatabase(open, wait, log, describeReason);
+    return {
+      ...createStores(database, log, describeReason),
+      connections() {
+        const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+        return { active: totalCount - idle, idle, waiting };
+      },
+      close: () => pool.end(),
+    };
+  } catch (error) {
+    wait.signal?.throwIfAborted();
+    throw new Error(`The database of DATABASE_URL cannot be used: ${describeReason(error)}`);
+  }
+}
+
+function createPool(url: string, log: Log, describeReason: (error: unknown) => string): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'mooring',
@@ -100,19 +150,14 @@ async function openPool(url: string, log: Log): Promise<Database> {
     keepAlive: true,
   });
   pool.on('error', (error) => {
-    log({
-      level: 'warn',
-      message: 'database connection lost',
-      reason: connectionReason(error, url),
-    });
+    log({ level: 'warn', message: 'database connection lost', reason: describeReason(error) });
   });
-  try {
-    const database = await openPostgres({ pool, migrations });
-    return { ...createStores(database), close: () => pool.end() };
-  } catch (error) {
-    await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${connectionReason(error, url)}`);
-  }
+  return pool;
+}
+
+/** Text of an error of SQLite, which never names the file. */
+function describeFileReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function connectionReason(error: unknown, url: string): string {

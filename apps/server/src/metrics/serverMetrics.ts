@@ -6,7 +6,10 @@ import { createCounter, registerGauge } from './metrics.ts';
 type CountAnswer = (method: string, path: string, status: number) => void;
 
 /** First path segments counted by name; everything else is the page. */
-const PLACES = ['auth', 'contacts', 'accounts', 'relay', 'rpc', 'healthz', 'config.json', 'assets'];
+const PLACES = [
+  ...['auth', 'contacts', 'accounts', 'relay', 'rpc'],
+  ...['livez', 'readyz', 'healthz', 'config.json', 'assets'],
+];
 
 /** Creates the metrics of the server: responses, sign-ins among them. */
 export function createServerMetrics(registry: Registry): CountAnswer {

@@ -1,4 +1,9 @@
-import { Refusal, refusalResponse, type SignInServer } from '@mooring/sign-in/server';
+import {
+  Refusal,
+  refusalOfError,
+  refusalResponse,
+  type SignInServer,
+} from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -16,8 +21,8 @@ export interface AccountEnv {
 }
 
 /**
- * Creates an app for the routes of one resource. It answers refusals of its routes, unexpected errors (HTTP 500) and
- * unsupported methods in JSON.
+ * Creates an app for the routes of one resource. It answers refusals of its routes, unexpected errors (HTTP 500, or 503 without
+ * a database) and unsupported methods in JSON.
  *
  * @param options.refuse Response to an error of the resource's own; undefined for any other.
  * @param options.onError Called with unexpected errors.
@@ -41,7 +46,7 @@ export function createAccountRoutes(options: {
     const refused = options.refuse?.(error);
     if (refused) return refused;
     options.onError(error);
-    return refusalResponse(new Refusal('internal-error'));
+    return refusalResponse(refusalOfError(error));
   });
   return app;
 }

@@ -4,7 +4,13 @@ import { verifyProof } from './actions/signIn.ts';
 import { createCookies } from './http/cookies.ts';
 import { readProof } from './http/readBody.ts';
 import { type Methods, routesOf } from './http/routes.ts';
-import { jsonResponse, Refusal, type RefusalCode, refusalResponse } from './refusal.ts';
+import {
+  jsonResponse,
+  Refusal,
+  type RefusalCode,
+  refusalOfError,
+  refusalResponse,
+} from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
@@ -83,7 +89,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
   function refuse(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     options.onError?.(error);
-    return new Refusal('internal-error');
+    return refusalOfError(error);
   }
 
   async function perform(methods: Methods, request: Request, client: string): Promise<Response> {
@@ -91,8 +97,8 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!route) throw new Refusal('method-not-allowed', { allow: Object.keys(methods) });
     checkOrigin(request, context.origin);
-    const clearing = clearSometimes();
-    if (clearing) await clearing;
+    // Without a clearing that failed, the request may succeed all the same.
+    await clearSometimes()?.catch(options.onError);
     const outcome = await route(context, cookies.read(request, client), request);
     return jsonResponse(outcome.body, {
       status: outcome.isPending ? 202 : 200,

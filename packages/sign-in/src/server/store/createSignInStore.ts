@@ -2,6 +2,7 @@ import { type Query, readWholeNumber, type Steps, step } from './database/statem
 import type { StoreDatabase } from './database/storeDatabase.ts';
 import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
 import { prepareStatements } from './statements.ts';
+import { StoreUnavailableError } from './storeUnavailableError.ts';
 
 const lasting = { isLasting: true };
 
@@ -86,7 +87,9 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
       const session = sessionOf(row);
       if (now - session.lastSeenAt < touchAfterMs) return session;
       const touch = statements.touchSession({ tokenHash, now, until: now + idleMs });
-      const touched = await database.change(touch);
+      const touched = await database.change(touch).catch(ignoreUnavailable);
+      // The database takes no changes: the session is valid, though not recorded as seen.
+      if (touched === undefined) return session;
       // Another server may have recorded it as seen, or ended it, in the meantime.
       const [after] = touched.rows.length > 0 ? touched.rows : await database.read(read);
       return after && sessionOf(after);
@@ -110,6 +113,10 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     },
     close: () => database.close(),
   };
+}
+
+function ignoreUnavailable(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
 type Row<Statement> = Statement extends (values: never) => Query<infer Selected> ? Selected : never;
