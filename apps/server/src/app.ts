@@ -1,3 +1,4 @@
+import { createSettledClock } from '@mooring/internal';
 import { createRpcProxy } from '@mooring/rpc-proxy';
 import { StoreUnavailableError } from '@mooring/sign-in/server';
 import { readClientAddress } from '@mooring/sign-in/server/node';
@@ -52,6 +53,12 @@ const FORWARDED =
   'A request has the header X-Forwarded-For, but proxies is 0: behind a proxy all visitors share the limits of ' +
   'one client. Set proxies to the number of your proxies.';
 
+function jumped(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1_000);
+  const direction = ms > 0 ? 'ahead' : 'back';
+  return `the clock jumped ${seconds} s ${direction}: nothing that has expired is deleted for an hour`;
+}
+
 /**
  * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and
  * `/relay`, `/livez`, `/readyz`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
@@ -86,8 +93,9 @@ export function createApp(options: AppOptions): App {
   const { networks } = rpc;
   readNetworks(registry, networks);
   const { relayAccount } = options;
+  const clock = createSettledClock({ onJump: (ms) => log({ level: 'warn', message: jumped(ms) }) });
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, networks, registry, log, onError },
+    ...{ config, database, relayAccount, networks, registry, log, clock, onError },
   });
   const hasRelay = accounts?.hasRelay ?? false;
   const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });

@@ -11,6 +11,7 @@ export {
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';
+export { createSettledClock, type SettledClock } from './settledClock.ts';
 export { DAY_MS, HOUR_MS } from './times.ts';
 export {
   isAddress,

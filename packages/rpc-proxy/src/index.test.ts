@@ -6,6 +6,7 @@ test('@mooring/rpc-proxy exports only its public names', () => {
     'MINUTE_MS',
     'createMemoryLimits',
     'createRpcProxy',
+    'latestUse',
     'refillTime',
     'rpcLimits',
   ]);

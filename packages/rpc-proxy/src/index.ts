@@ -11,6 +11,7 @@ export {
   createMemoryLimits,
   type LimitCharge,
   type LimitStore,
+  latestUse,
   MINUTE_MS,
   refillTime,
 } from './limits/limitStore.ts';

@@ -78,8 +78,9 @@ export function createContactStore(database: StoreDatabase): ContactStore {
     },
     async see(account, now) {
       const noted = await seenAt(account);
-      if (noted === undefined || noted > now - DAY_MS) return;
-      await database.change(statements.see({ account, now }));
+      const isRecent = now === null ? noted === 0 : noted !== undefined && noted > now - DAY_MS;
+      if (noted === undefined || isRecent) return;
+      await database.change(statements.see({ account, now: now ?? 0 }));
     },
     async unseen(before, now) {
       await database.change(statements.seeNew({ now }));

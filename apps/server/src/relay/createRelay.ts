@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, type SettledClock } from '@mooring/internal';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { Hash } from 'viem';
@@ -70,12 +70,14 @@ export function createRelay(options: {
   attempts: Pick<SignInStore, 'countAttempt'>;
   registry: Registry;
   log: Log;
+  /** Clock of what is deleted. */
+  clock: SettledClock;
   /** Called with unexpected errors. */
   onError: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }): Relay {
-  const { account, rules, store, attempts, log, onError, now = Date.now } = options;
+  const { account, rules, store, attempts, log, clock, onError, now = Date.now } = options;
   const networks = new Map(
     rules.networks.flatMap(({ id, ...fees }) => {
       const network = options.networks.find(({ chainId }) => chainId === id);
@@ -111,10 +113,11 @@ export function createRelay(options: {
     const before = waiting;
     waiting = await queue.look();
     const changed = [...networks.keys()].filter((id) => before.has(id) || waiting.has(id));
-    const isTime = now() >= nextBalances;
+    const isTime = performance.now() >= nextBalances;
+    const settled = clock.now();
     if (isTime) {
-      nextBalances = now() + BALANCES_MS;
-      await store.clear(now() - SUBMISSIONS_KEPT_MS);
+      nextBalances = performance.now() + BALANCES_MS;
+      if (settled !== null) await store.clear(settled - SUBMISSIONS_KEPT_MS);
     }
     const read = isTime ? [...networks.keys()] : changed;
     await Promise.all(read.map((id) => funds.read(id).catch(() => undefined)));

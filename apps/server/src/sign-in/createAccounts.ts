@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, type SettledClock } from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import {
   createSignInServer,
@@ -51,10 +51,12 @@ export function createAccounts(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
+  /** Clock of what is deleted. */
+  clock: SettledClock;
   /** Called with unexpected errors (HTTP 500). */
   onError: (error: unknown) => void;
 }): Accounts | null {
-  const { config, database, log, onError } = options;
+  const { config, database, log, clock, onError } = options;
   if (config.signIn === false || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
@@ -65,6 +67,7 @@ export function createAccounts(options: {
     attempts: database.signIn,
     limits: database.limits,
     settings: config.contacts,
+    clock,
     onError,
   });
   relay?.start();
@@ -110,9 +113,10 @@ function createPasskeyParts(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
+  clock: SettledClock;
   onError: (error: unknown) => void;
 }): PasskeyParts {
-  const { config, database, relayAccount: account, registry, log, onError } = options;
+  const { config, database, relayAccount: account, registry, log, clock, onError } = options;
   if (config.passkeys === undefined)
     return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
@@ -125,7 +129,7 @@ function createPasskeyParts(options: {
   const checkAssertion = createAssertionCheck(checking);
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, checkAssertion };
-  const shared = { networks, attempts, registry, log, onError };
+  const shared = { networks, attempts, registry, log, clock, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
 }

@@ -367,7 +367,8 @@ test('sign-in server answers from a store that takes no changes, as far as it ca
   const browser = newBrowser();
   await signIn(browser);
   isFull = true;
-  clock.now += 600_000;
+  clock.now += 3_600_000;
+  clock.elapsed += 3_600_000;
   expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
   expect((await browser.send('POST', '/auth/nonce', { body: {} })).status).toBe(503);
   await store.close();
@@ -377,9 +378,38 @@ test('createSignInServer deletes expired sessions and nonces', async () => {
   const { newBrowser, store, clock } = startSignIn();
   const browser = newBrowser();
   await browser.send('POST', '/auth/nonce', { body: {} });
-  clock.now += 600_000;
+  clock.now += 3_600_000;
+  clock.elapsed += 3_600_000;
   await browser.send('GET', '/auth/session');
   expect(await store.clearExpired(clock.now)).toBe(0);
+});
+
+test.each([500, -500])(
+  'createSignInServer deletes nothing when the clock is %d days off for one request',
+  async (days) => {
+    const { newBrowser, signIn, store, clock } = startSignIn();
+    const browser = newBrowser();
+    clock.now += 3_600_000;
+    clock.elapsed += 3_600_000;
+    await signIn(browser);
+    clock.now += days * 86_400_000;
+    await browser.send('GET', '/auth/session');
+    clock.now -= days * 86_400_000;
+    clock.elapsed += 60_000;
+    await browser.send('GET', '/auth/session');
+    expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
+    await store.close();
+  },
+);
+
+test('sign-in limits of a clock that was 500 days ahead for one request do not last', async () => {
+  const { newBrowser, clock } = startSignIn({ limits: { nonces: { count: 1, windowMs: 5_000 } } });
+  const ask = async () =>
+    (await newBrowser().send('POST', '/auth/nonce', { body: {}, client: 'a' })).status;
+  clock.now += 500 * 86_400_000;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  clock.now -= 500 * 86_400_000;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
 });
 
 test('sign-in server leaves the host’s paths to the host', async () => {

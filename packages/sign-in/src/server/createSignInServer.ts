@@ -1,3 +1,4 @@
+import { createSettledClock } from '@mooring/internal';
 import type { ParseWarning } from '../signInFields.ts';
 import { requireSession } from './actions/sessions.ts';
 import { verifyProof } from './actions/signIn.ts';
@@ -77,13 +78,15 @@ const CLEAR_EVERY_MS = 60_000;
 export function createSignInServer(options: SignInServerOptions): SignInServer {
   const context = createContext(options);
   const cookies = createCookies(options);
-  let clearedAt = context.now();
+  const { now, elapsed = () => performance.now() } = options;
+  const clock = createSettledClock({ now, elapsed });
+  let clearedAt = elapsed();
 
   function clearSometimes(): Promise<unknown> | undefined {
-    const now = context.now();
-    if (now - clearedAt < CLEAR_EVERY_MS) return undefined;
-    clearedAt = now;
-    return context.store.clearExpired(now);
+    const settled = clock.now();
+    if (settled === null || elapsed() - clearedAt < CLEAR_EVERY_MS) return undefined;
+    clearedAt = elapsed();
+    return context.store.clearExpired(settled);
   }
 
   function refuse(error: unknown): Refusal {

@@ -105,6 +105,11 @@ export interface SignInServerOptions {
   readonly limits?: Partial<SignInLimits> | undefined;
   /** Clock in ms since 1970. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;
+  /**
+   * Monotonic clock in ms. While `now` does not advance as it does, nothing expired is deleted. Default:
+   * `performance.now`.
+   */
+  readonly elapsed?: (() => number) | undefined;
   /** Random bytes from a CSPRNG. Default: Node's. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
   /** Called with unexpected errors (HTTP 500). */

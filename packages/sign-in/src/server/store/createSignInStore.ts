@@ -1,8 +1,12 @@
+import { HOUR_MS } from '@mooring/internal';
 import { type Query, readWholeNumber, type Steps, step } from './database/statement.ts';
 import type { StoreDatabase } from './database/storeDatabase.ts';
 import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
 import { prepareStatements } from './statements.ts';
 import { StoreUnavailableError } from './storeUnavailableError.ts';
+
+/** Most that clocks of servers on one database differ, in ms. */
+const CLOCK_SKEW_MS = HOUR_MS;
 
 const lasting = { isLasting: true };
 
@@ -26,9 +30,9 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
   const statements = prepareStatements(database.dialect);
 
   async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
-    const { rows } = await database.change(
-      statements.countAttempt({ key, now, endsAt: now + windowMs }),
-    );
+    const endsAt = now + windowMs;
+    const attempt = { key, now, endsAt, latest: endsAt + CLOCK_SKEW_MS };
+    const { rows } = await database.change(statements.countAttempt(attempt));
     return readWholeNumber(rows[0]?.count);
   }
 
