@@ -25,6 +25,8 @@ export interface App {
   fetch: Fetch;
   /** Metrics for Prometheus. For operators only: not served by `fetch`. */
   metrics?: Registry;
+  /** Resolves when requests are answered without the delay of the first: await it before listening. */
+  ready?: Promise<void>;
   /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
   stop?(): Promise<void>;
 }
@@ -137,7 +139,7 @@ export function createApp(options: AppOptions): App {
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
-  if (page) hono.route('/', page);
+  if (page) hono.route('/', page.routes);
   else hono.get('*', notFound);
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
@@ -149,6 +151,7 @@ export function createApp(options: AppOptions): App {
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
     metrics: registry,
+    ready: page?.ready ?? Promise.resolve(),
     stop: async () => accounts?.stop(),
   };
 }

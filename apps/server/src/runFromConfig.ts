@@ -17,13 +17,16 @@ export interface ListenOverrides {
   metricsPort?: number;
 }
 
+/** Longest wait for a database that starts later than the server, in ms. */
+const DATABASE_WAIT_MS = 120_000;
+
 const NO_KEY =
   'passkeys.relay is configured, but the environment variable RELAY_KEY is not set. Set it to the private key of ' +
   'the account that pays, or remove passkeys.relay.';
 
 /**
  * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL database of
- * `databaseUrl`. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
+ * `databaseUrl`, which it waits for. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
  * closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
@@ -39,10 +42,12 @@ export async function runFromConfig(
     databaseUrl?: string | undefined;
     /** Account the relay pays from. */
     relayAccount?: RelayAccount | undefined;
+    /** Ends the start, while it waits for the database. */
+    signal?: AbortSignal | undefined;
   } & ListenOverrides,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
   const config = await loadConfig(options.configFile);
-  const { log, pageFolder, databaseUrl, relayAccount } = options;
+  const { log, pageFolder, databaseUrl, relayAccount, signal } = options;
   if (config.passkeys?.relay) {
     if (relayAccount === undefined) throw new Error(NO_KEY);
     log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
@@ -51,9 +56,12 @@ export async function runFromConfig(
   for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
   const isKept = config.signIn !== false || config.limits.rpcPerMinute > 0;
-  const database = isKept ? await openDatabase(place, log) : undefined;
+  const database = isKept
+    ? await openDatabase(place, log, { longestMs: DATABASE_WAIT_MS, signal })
+    : undefined;
   try {
     const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
+    await app.ready;
     const host = options.host ?? config.host;
     const port = options.port ?? config.port;
     const connections = connectionLimits(config);
@@ -94,7 +102,10 @@ async function serveMetrics(
   if (registry === undefined || (metrics === undefined && port === undefined)) return null;
   const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
   collectDefaultMetrics({ register: registry });
-  return serve({ app: metricsApp(registry), host, port: port ?? configured });
+  const listening = serve({ app: metricsApp(registry), host, port: port ?? configured });
+  return listening.catch((error: Error) => {
+    throw new Error(`The metrics are not served: ${error.message} (metrics.port, METRICS_PORT)`);
+  });
 }
 
 /**

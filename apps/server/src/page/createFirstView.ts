@@ -21,23 +21,28 @@ export type FirstView = (
 
 /**
  * Creates the first view of a built page: its home page is rendered once for each configuration and language,
- * on the first request. Without it, or if rendering fails, the browser renders the page.
+ * on the first request, with a renderer that is loaded now. Without it, or if rendering fails, the browser renders the
+ * page.
  *
- * @returns null when the page was built without a renderer.
+ * @returns null when the page was built without a renderer; `loaded` resolves when the renderer is loaded, or failed.
  */
 export function createFirstView(
   folder: string,
   onError: (error: unknown) => void,
-): FirstView | null {
+): { view: FirstView; loaded: Promise<void> } | null {
   const file = join(folder, RENDERER);
   if (!existsSync(file)) return null;
   const rendered = new Map<PublicConfig, Map<string, Promise<PageFile | null>>>();
-  let renderer: Promise<Renderer> | undefined;
+  const renderer = import(pathToFileURL(file).href).catch((error: unknown) => {
+    onError(error);
+    return null;
+  }) as Promise<Renderer | null>;
 
   async function render(page: PageFile, config: PublicConfig, language: string) {
     try {
-      renderer ??= import(pathToFileURL(file).href);
-      const { renderFirstView } = await renderer;
+      const loaded = await renderer;
+      if (loaded === null) return null;
+      const { renderFirstView } = loaded;
       const html = await renderFirstView(new TextDecoder().decode(page.bytes), config, language);
       return compressed(page.path, new TextEncoder().encode(html));
     } catch (error) {
@@ -46,11 +51,12 @@ export function createFirstView(
     }
   }
 
-  return (page, config, language) => {
+  const view: FirstView = (page, config, language) => {
     const views = rendered.get(config) ?? new Map<string, Promise<PageFile | null>>();
     rendered.set(config, views);
-    const view = views.get(language) ?? render(page, config, language);
-    views.set(language, view);
-    return view;
+    const html = views.get(language) ?? render(page, config, language);
+    views.set(language, html);
+    return html;
   };
+  return { view, loaded: renderer.then(() => undefined) };
 }

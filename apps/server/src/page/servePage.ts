@@ -13,6 +13,12 @@ interface Site {
   onError(error: unknown): void;
 }
 
+/** Routes of a page; `ready` resolves when its first view can be rendered without delay. */
+export interface PageRoutes {
+  routes: Hono;
+  ready: Promise<void>;
+}
+
 /** HTML of the page in another language than English: `/index.zh-HK.html`. */
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 
@@ -24,7 +30,7 @@ const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
  * @param site without it, the home page has no first view
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
-export function createPageRoutes(folder: string, site?: Site): Hono {
+export function createPageRoutes(folder: string, site?: Site): PageRoutes {
   const files = readPageFiles(folder);
   const pages = new Map<string, PageFile>();
   for (const [path, file] of files) {
@@ -43,7 +49,7 @@ export function createPageRoutes(folder: string, site?: Site): Hono {
   async function sendHome(request: Request): Promise<Response> {
     const language = languageFor(request);
     const page = pages.get(language);
-    const home = page && site && (await firstView?.(page, site.configFor(request), language));
+    const home = page && site && (await firstView?.view(page, site.configFor(request), language));
     return home ? sendFile(request, home, 200) : sendPage(request, 200);
   }
   function answer(request: Request): Response | Promise<Response> {
@@ -63,7 +69,8 @@ export function createPageRoutes(folder: string, site?: Site): Hono {
     if (isPlace && accepts(accepted, 'text/html', 'text/*', '*/*')) return sendPage(request, 404);
     return notFound();
   }
-  return new Hono().get('*', ({ req }) => answer(req.raw));
+  const routes = new Hono().get('*', ({ req }) => answer(req.raw));
+  return { routes, ready: firstView?.loaded ?? Promise.resolve() };
 }
 
 /** 404 response. Not cached: the file may exist after the next build. */
