@@ -7,12 +7,17 @@ import { Registry } from 'prom-client';
 import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
+import { registerDatabaseMetrics } from './database/databaseMetrics.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createHealthRoutes } from './health/createHealthRoutes.ts';
-import { type Log, loggedPath } from './log/log.ts';
-import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
+import { createDatabaseHealth } from './health/health.ts';
+import type { Log } from './log/log.ts';
+import { createHttpMetrics } from './metrics/httpMetrics.ts';
+import { registerBuildInfo } from './metrics/processMetrics.ts';
+import { createRpcMetrics, readNetworks } from './metrics/rpcMetrics.ts';
 import { createPageRoutes, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
+import { createAccessLog } from './requests/createAccessLog.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import type { Fetch } from './serving/serve.ts';
 import { createAccounts } from './sign-in/createAccounts.ts';
@@ -73,7 +78,9 @@ export function createApp(options: AppOptions): App {
   const pageHeaders = Object.entries(securityHeaders(config));
   const jsonHeaders = Object.entries(dataHeaders(config));
   const registry = new Registry();
-  const countResponse = createServerMetrics(registry);
+  registerBuildInfo(registry, database?.kind ?? 'none');
+  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
+  if (isDatabaseUsable) registerDatabaseMetrics(registry, database, isDatabaseUsable);
   const { local = false } = options;
   const onError = (error: unknown) => {
     // Logged once, with its reason, by the database.
@@ -81,6 +88,8 @@ export function createApp(options: AppOptions): App {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
   };
+  const accessLog = createAccessLog({ config, log, metrics: createHttpMetrics(registry) });
+  const { onRefusal } = accessLog;
   const rpc = createRpcProxy({
     networks: config.networks,
     publicUrl: config.publicUrl,
@@ -89,15 +98,17 @@ export function createApp(options: AppOptions): App {
     limits: config.limits,
     store: database?.limits,
     log,
-    metrics: createRpcMetrics(registry),
+    metrics: createRpcMetrics(registry, config.networks),
     onError,
+    onRefusal,
   });
   const { networks } = rpc;
   readNetworks(registry, networks);
   const { relayAccount } = options;
   const clock = createSettledClock({ onJump: (ms) => log({ level: 'warn', message: jumped(ms) }) });
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, networks, registry, log, clock, onError },
+    ...{ config, database, relayAccount, networks, registry, log, clock },
+    reports: { onError, onRefusal },
   });
   const hasRelay = accounts?.hasRelay ?? false;
   const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
@@ -116,7 +127,7 @@ export function createApp(options: AppOptions): App {
     });
   }
   hono.use(async (context, next) => {
-    const started = performance.now();
+    const { id, end } = accessLog.begin(context.req.raw, context.req.path);
     const forwarded = context.req.header('x-forwarded-for') ?? null;
     if (!hasWarnedOfForwarding && forwarded !== null) {
       hasWarnedOfForwarding = true;
@@ -125,17 +136,15 @@ export function createApp(options: AppOptions): App {
     context.set('client', readClientAddress(forwarded, context.env.peer, config.proxies));
     await next();
     const { headers, status } = context.res;
-    const { method, path } = context.req;
     const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
     for (const [name, value] of isJson ? jsonHeaders : pageHeaders) headers.set(name, value);
-    countResponse(method, path, status);
-    const ms = Math.round(performance.now() - started);
-    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
+    headers.set('x-request-id', id);
+    end(status);
   });
   hono.get('/config.json', (context) => {
     return context.json(configFor(context.req.raw), 200, { 'cache-control': 'no-store' });
   });
-  hono.route('/', createHealthRoutes({ config, database, networks }));
+  hono.route('/', createHealthRoutes({ config, isDatabaseUsable, networks }));
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
@@ -146,6 +155,7 @@ export function createApp(options: AppOptions): App {
   });
   hono.onError((error, context) => {
     onError(error);
+    onRefusal(context.req.raw, { code: 'internal-error' });
     return context.text('Something went wrong on the server\n', 500);
   });
   return {

@@ -1,10 +1,10 @@
-import { collectDefaultMetrics } from 'prom-client';
 import { type App, createApp } from './app.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import type { Log } from './log/log.ts';
+import { boundRepeats, type Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
+import { registerProcessMetrics } from './metrics/processMetrics.ts';
 import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
@@ -47,7 +47,8 @@ export async function runFromConfig(
   } & ListenOverrides,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
   const config = await loadConfig(options.configFile);
-  const { log, pageFolder, databaseUrl, relayAccount, signal } = options;
+  const { pageFolder, databaseUrl, relayAccount, signal } = options;
+  const log = boundRepeats(options.log);
   if (config.passkeys?.relay) {
     if (relayAccount === undefined) throw new Error(NO_KEY);
     log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
@@ -101,7 +102,7 @@ async function serveMetrics(
   const { metrics: registry } = app;
   if (registry === undefined || (metrics === undefined && port === undefined)) return null;
   const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
-  collectDefaultMetrics({ register: registry });
+  registerProcessMetrics(registry);
   const listening = serve({ app: metricsApp(registry), host, port: port ?? configured });
   return listening.catch((error: Error) => {
     throw new Error(`The metrics are not served: ${error.message} (metrics.port, METRICS_PORT)`);

@@ -22,4 +22,5 @@ export {
   readField,
   readOwnField,
 } from './untrusted.ts';
+export { version } from './version.ts';
 export { withResolvers } from './withResolvers.ts';

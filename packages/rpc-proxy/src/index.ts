@@ -1,11 +1,19 @@
 export type { RpcCall, RpcReply } from './core/message.ts';
-export type { CallOutcome, RpcLog, RpcLogEntry, RpcMetrics } from './core/options.ts';
+export type {
+  CallOutcome,
+  RpcLog,
+  RpcLogEntry,
+  RpcMetrics,
+  RpcRefusal,
+  RpcRefusalCode,
+} from './core/options.ts';
 export {
   type RpcLimits,
   type RpcNetwork,
   type RpcUpstream,
   rpcLimits,
 } from './core/options.ts';
+export { countedMethods } from './core/readMethods.ts';
 export { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 export {
   createMemoryLimits,

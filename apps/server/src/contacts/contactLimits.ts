@@ -18,12 +18,17 @@ export function createContactBudgets(options: {
 }) {
   const { store, settings, now } = options;
 
-  async function take(budget: string, client: string, tokens: number, most: number): Promise<void> {
+  async function take(
+    budget: string,
+    limit: string,
+    client: string,
+    { tokens, most }: { tokens: number; most: number },
+  ): Promise<void> {
     if (most === 0) return;
     const taking = { key: `${budget} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
     if (await store.take(taking)) return;
     const seconds = Math.ceil(refillTime(taking) / 1000);
-    throw new Refusal('too-many-requests', { retryAfterSeconds: seconds });
+    throw new Refusal('too-many-requests', { retryAfterSeconds: seconds, limit });
   }
 
   return {
@@ -38,8 +43,11 @@ export function createContactBudgets(options: {
     ): Promise<void> {
       const key = client ?? 'unknown';
       const { bytes, contacts, isNewAccount } = usage;
-      if (isNewAccount) await take('contact accounts', key, 1, settings.accountsPerDay);
-      await take('contact bytes', key, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
+      const { accountsPerDay, bytesPerDay } = settings;
+      const account = { tokens: 1, most: accountsPerDay };
+      if (isNewAccount) await take('contact accounts', 'contactAccounts', key, account);
+      const stored = { tokens: bytes + contacts * ROW_BYTES, most: bytesPerDay };
+      await take('contact bytes', 'contactBytes', key, stored);
     },
   };
 }

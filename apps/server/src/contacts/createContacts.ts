@@ -95,7 +95,10 @@ export function createContacts(options: Options): Contacts {
       const { count, windowMs } = WRITES;
       const attempt = { key: `contacts ${account}`, now: now(), windowMs };
       if ((await attempts.countAttempt(attempt)) <= count) return;
-      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+      throw new Refusal('too-many-requests', {
+        retryAfterSeconds: windowMs / 1000,
+        limit: 'contactChanges',
+      });
     },
 
     async list({ account }) {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createMemoryLimits, type LimitStore } from '@mooring/rpc-proxy';
-import type { SignInStore } from '@mooring/sign-in/server';
 import {
+  type CountedSignInStore,
   createSignInStore,
   type StoreDatabase,
   signInMigrations,
@@ -25,11 +25,12 @@ import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
 /** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
 export interface Database {
-  signIn: SignInStore;
+  signIn: CountedSignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
   limits: LimitStore;
+  kind: 'sqlite' | 'postgres';
   state: DatabaseState;
   /** Connections of a pool; undefined for SQLite, which has none. */
   connections?: () => PoolConnections;
@@ -65,6 +66,7 @@ function createStores(
     passkeys: createPasskeyStore(watched),
     relay: createRelayStore(watched),
     limits: createLimitStore(watched),
+    kind: database.dialect,
     state,
     close: () => database.close(),
   };

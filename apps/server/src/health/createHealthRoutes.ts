@@ -1,8 +1,7 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import { type Context, Hono } from 'hono';
 import type { ValidConfig } from '../config/configSchema.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { createDatabaseHealth, createNetworkHealth } from './health.ts';
+import { createNetworkHealth } from './health.ts';
 
 /** Time after which a failing server may be asked again, in seconds. */
 const RETRY_SECONDS = 5;
@@ -13,11 +12,11 @@ const RETRY_SECONDS = 5;
  */
 export function createHealthRoutes(options: {
   config: Pick<ValidConfig, 'health'>;
-  database: Database | undefined;
+  /** Checks that the database takes a change; undefined without one. */
+  isDatabaseUsable: (() => Promise<boolean>) | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
 }): Hono {
-  const { config, database } = options;
-  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
+  const { config, isDatabaseUsable } = options;
   const networkHealth = createNetworkHealth(options.networks);
 
   async function ready(context: Context): Promise<Response> {

@@ -86,7 +86,7 @@ export function createRelay(options: {
   );
   const funds = createFunds({ account, networks, log, now });
   let waiting: ReadonlyMap<number, number> = new Map();
-  const metrics = createRelayMetrics(options.registry, () => {
+  const metrics = createRelayMetrics(options.registry, [...networks.keys()], () => {
     const readings = [...networks.keys()].map((id) => {
       const [balance, isLow] = [funds.balance(id), funds.isLow(id)];
       return [id, { balance, isLow, waiting: waiting.get(id) ?? 0 }] as const;
@@ -138,11 +138,14 @@ export function createRelay(options: {
   return {
     async admit({ account, client = 'unknown' }) {
       const { perAccount, perClient, windowMs } = ATTEMPTS;
-      const counted = [[`relay ${account}`, perAccount] as const];
-      if (rules.gasPerClient !== 0) counted.push([`relay client ${client}`, perClient]);
-      for (const [key, most] of counted) {
+      const counted: [string, number, string][] = [
+        [`relay ${account}`, perAccount, 'relayPerAccount'],
+      ];
+      if (rules.gasPerClient !== 0)
+        counted.push([`relay client ${client}`, perClient, 'relayPerClient']);
+      for (const [key, most, limit] of counted) {
         if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
-          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
       }
     },
     async submit(owner, body) {

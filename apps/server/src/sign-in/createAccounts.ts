@@ -10,7 +10,7 @@ import {
   type SignInServer,
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Registry } from 'prom-client';
 import { recoverAddress } from 'viem';
@@ -28,7 +28,7 @@ import { createRelay, type Relay } from '../relay/createRelay.ts';
 import { createRelayRoutes } from '../relay/createRelayRoutes.ts';
 import type { RelayAccount } from '../relay/relayAccount.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
-import type { AccountEnv } from '../security/accountRoutes.ts';
+import type { AccountEnv, RouteReports } from '../security/accountRoutes.ts';
 
 /** Sign-in, and the routes of the signed-in account. */
 interface Accounts {
@@ -53,14 +53,14 @@ export function createAccounts(options: {
   log: Log;
   /** Clock of what is deleted. */
   clock: SettledClock;
-  /** Called with unexpected errors (HTTP 500). */
-  onError: (error: unknown) => void;
+  reports: RouteReports;
 }): Accounts | null {
-  const { config, database, log, clock, onError } = options;
+  const { config, database, log, clock, reports } = options;
+  const { onError, onRefusal } = reports;
   if (config.signIn === false || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
-  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database });
+  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database, onError });
   const signInAt = createSignInAt({ ...options, settings, database, recover, checkAssertion });
   const contacts = createContacts({
     store: database.contacts,
@@ -73,20 +73,28 @@ export function createAccounts(options: {
   relay?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   const parts = {
-    '/contacts': createContactRoutes(contacts, onError),
-    ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, onError) }),
-    ...(relay && { '/relay': createRelayRoutes(relay, onError) }),
+    '/contacts': createContactRoutes(contacts, reports),
+    ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, reports) }),
+    ...(relay && { '/relay': createRelayRoutes(relay, reports) }),
   };
   const routes = new Hono<AccountEnv>();
+  const unknownPath = ({ req }: Context) => {
+    onRefusal(req.raw, { code: 'not-found' });
+    return refusalResponse(new Refusal('not-found'));
+  };
   const findServer = createMiddleware<AccountEnv>(async ({ req, set }, next) => {
     const server = serverAt(req.raw);
-    if (server === null) return closed();
+    if (server === null) {
+      onRefusal(req.raw, { code: NO_PUBLIC_URL });
+      return jsonResponse({ error: NO_PUBLIC_URL }, { status: 403 });
+    }
     set('signIn', server);
     return next();
   });
   for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, findServer);
-  routes.all('/auth/*', async ({ req, var: { signIn, client } }) => {
-    return (await signIn.fetch(req.raw, client)) ?? unknownPath();
+  routes.all('/auth/*', async (context) => {
+    const { signIn, client } = context.var;
+    return (await signIn.fetch(context.req.raw, client)) ?? unknownPath(context);
   });
   for (const [path, part] of Object.entries(parts)) {
     routes.route(path, part).all(`${path}/*`, unknownPath);
@@ -134,14 +142,8 @@ function createPasskeyParts(options: {
   return { passkeys, relay, checkAssertion };
 }
 
-function unknownPath(): Response {
-  return refusalResponse(new Refusal('not-found'));
-}
-
-/** Response when the page is open at an origin that is not configured: see `publicUrl`. */
-function closed(): Response {
-  return jsonResponse({ error: 'public-url-required' }, { status: 403 });
-}
+/** Code when the page is open at an origin that is not configured: see `publicUrl`. */
+const NO_PUBLIC_URL = 'public-url-required';
 
 /** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */
 const MOST_HOSTS = 16;
@@ -159,9 +161,9 @@ function createSignInAt(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner;
   checkAssertion: SignInServerOptions['checkAssertion'];
-  onError: (error: unknown) => void;
+  reports: RouteReports;
 }): (host: string) => SignInServer | null {
-  const { config, settings, database, networks, recover, checkAssertion, onError } = options;
+  const { config, settings, database, networks, recover, checkAssertion, reports } = options;
   const make = (url: URL) =>
     createSignInServer({
       store: database.signIn,
@@ -182,7 +184,9 @@ function createSignInAt(options: {
       ...(checkAssertion && { checkAssertion }),
       plainHttp: url.protocol === 'http:',
       embedded: allowsFrames(config),
-      onError,
+      onError: reports.onError,
+      onRefusal: (request, { code, hints }) =>
+        reports.onRefusal(request, { code, limit: hints.limit }),
     });
 
   if (config.publicUrl !== undefined) {

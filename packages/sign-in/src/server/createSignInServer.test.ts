@@ -343,6 +343,23 @@ test('sign-in server returns 503 with Retry-After when the store is unavailable,
   expect(errors).toEqual([expect.any(StoreUnavailableError)]);
 });
 
+test('createSignInServer reports refused requests, with the exceeded limit', async () => {
+  const refused: unknown[] = [];
+  const { newBrowser, server } = startSignIn({
+    limits: { nonces: { count: 1, windowMs: 5_000 } },
+    onRefusal: ({ url }, { code, hints }) =>
+      refused.push([new URL(url).pathname, code, hints.limit]),
+  });
+  const browser = newBrowser();
+  for (let count = 0; count < 2; count += 1)
+    await browser.send('POST', '/auth/nonce', { body: {}, client: 'a' });
+  await server.sessionOf(new Request(`${origin}/contacts`));
+  expect(refused).toEqual([
+    ['/auth/nonce', 'too-many-requests', 'nonces'],
+    ['/contacts', 'unauthenticated', undefined],
+  ]);
+});
+
 test('sign-in server returns 500 without details for any other error of the store', async () => {
   const store = createSqliteStore({ file: ':memory:' });
   const fault = new Error('SECRET');

@@ -89,10 +89,11 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     return context.store.clearExpired(settled);
   }
 
-  function refuse(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
-    options.onError?.(error);
-    return refusalOfError(error);
+  function refuse(request: Request, error: unknown): Refusal {
+    if (!(error instanceof Refusal)) options.onError?.(error);
+    const refusal = error instanceof Refusal ? error : refusalOfError(error);
+    options.onRefusal?.(request, refusal);
+    return refusal;
   }
 
   async function perform(methods: Methods, request: Request, client: string): Promise<Response> {
@@ -116,7 +117,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       try {
         return await perform(methods, request, client);
       } catch (error) {
-        return refusalResponse(refuse(error));
+        return refusalResponse(refuse(request, error));
       }
     },
     async sessionOf(request) {
@@ -125,7 +126,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         const { account } = await requireSession(context, cookies.read(request));
         return { session: { account } };
       } catch (error) {
-        return { refusal: refusalResponse(refuse(error)) };
+        return { refusal: refusalResponse(refuse(request, error)) };
       }
     },
     async verify(request, proof, client) {
@@ -136,7 +137,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         const { address, chainId, warnings } = sent.message;
         return { proven: { account, address: address.toLowerCase(), chainId, warnings } };
       } catch (error) {
-        return { refusal: refuse(error).code };
+        return { refusal: refuse(request, error).code };
       }
     },
   };

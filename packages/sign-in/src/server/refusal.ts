@@ -28,6 +28,8 @@ export interface RefusalHints {
   readonly retryAfterSeconds?: number;
   /** Allowed methods. */
   readonly allow?: readonly string[];
+  /** Name of the exceeded limit, for logs and metrics; not part of the response. */
+  readonly limit?: string;
 }
 
 /** Thrown to end an action with an error response; contains nothing of the request or the store. */

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { Refusal } from './refusal.ts';
 import type { ChainRequest } from './signature/verifyByContract.ts';
 import type { RecoverSigner } from './signature/verifySignature.ts';
 import type { SignInStore } from './store/signInStore.ts';
@@ -114,4 +115,6 @@ export interface SignInServerOptions {
   readonly random?: ((size: number) => Uint8Array) | undefined;
   /** Called with unexpected errors (HTTP 500). */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with each refused request and the refusal, for logs and metrics. */
+  readonly onRefusal?: ((request: Request, refusal: Refusal) => void) | undefined;
 }

@@ -10,6 +10,12 @@ const CLOCK_SKEW_MS = HOUR_MS;
 
 const lasting = { isLasting: true };
 
+/** Store that counts its sessions, for metrics. */
+export interface CountedSignInStore extends SignInStore {
+  /** Number of sessions that have not expired at a time, in ms since 1970; reads as many rows of an index. */
+  countSessions(now: number): Promise<number>;
+}
+
 /**
  * Creates a store over a database that has its tables (`signInMigrations`). Closing it closes the database.
  *
@@ -26,7 +32,7 @@ const lasting = { isLasting: true };
  * const store = createSignInStore(database);
  * ```
  */
-export function createSignInStore(database: StoreDatabase): SignInStore {
+export function createSignInStore(database: StoreDatabase): CountedSignInStore {
   const statements = prepareStatements(database.dialect);
 
   async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
@@ -109,6 +115,10 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     },
     deleteSessions: (account) => removes(statements.deleteSessions({ account })),
     countAttempt,
+    async countSessions(now) {
+      const [row] = await database.read(statements.countAllSessions({ now }));
+      return readWholeNumber(row?.count);
+    },
     async clearExpired(now) {
       let cleared = 0;
       for (const clear of statements.clearing)

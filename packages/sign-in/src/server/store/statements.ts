@@ -174,6 +174,12 @@ export function prepareStatements(dialect: Dialect) {
         .select((row) => row.fn.countAll().as('count'))
         .where('account', '=', given('account')),
     ),
+    countAllSessions: prepare((given: Given<{ now: number }>) =>
+      on
+        .selectFrom('sign_in_sessions')
+        .select((row) => row.fn.countAll().as('count'))
+        .where('idle_expires_at', '>', given('now')),
+    ),
     // Rows locked by another transaction are left to a later sign-in, so that this one never waits.
     deleteSurplus: prepare((given: Given<{ account: string; surplus: number }>) => {
       const oldest = on
