@@ -11,7 +11,7 @@ import { createSignInStore } from '../createSignInStore.ts';
 import { signInMigrations } from '../migrations.ts';
 import { keepSignIn, keptAccount } from '../openStore.testing.ts';
 import { StoreUnavailableError } from '../storeUnavailableError.ts';
-import { isPostgresUnavailable } from './databaseFaults.ts';
+import { isPostgresUnavailable, isSqliteUnavailable } from './databaseFaults.ts';
 import { createBuilder, prepare } from './statement.ts';
 import type { StoreDatabase } from './storeDatabase.ts';
 
@@ -84,4 +84,22 @@ test.each([
   ['42P01', false],
 ])('isPostgresUnavailable of an error with code %s is %s', (code, expected) => {
   expect(isPostgresUnavailable(Object.assign(new Error('fault'), { code }))).toBe(expected);
+});
+
+test('isSqliteUnavailable is true for a read-only file and a missing one, and false for a wrong statement', () => {
+  const file = join(folder, 'written.sqlite');
+  new DatabaseSync(file).close();
+  const database = new DatabaseSync(file, { readOnly: true });
+  const faultOf = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      return isSqliteUnavailable(error);
+    }
+    return undefined;
+  };
+  expect(faultOf(() => database.exec('CREATE TABLE a (b)'))).toBe(true);
+  expect(faultOf(() => new DatabaseSync(join(folder, 'none', 'file')))).toBe(true);
+  expect(faultOf(() => database.exec('SELECT * FROM missing'))).toBe(false);
+  database.close();
 });
