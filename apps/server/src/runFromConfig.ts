@@ -42,7 +42,7 @@ export async function runFromConfig(
     databaseUrl?: string | undefined;
     /** Account the relay pays from. */
     relayAccount?: RelayAccount | undefined;
-    /** Ends the start, while it waits for the database. */
+    /** Ends the start before it listens, while it waits for the database too. */
     signal?: AbortSignal | undefined;
   } & ListenOverrides,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
@@ -63,6 +63,7 @@ export async function runFromConfig(
   try {
     const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
     await app.ready;
+    signal?.throwIfAborted();
     const host = options.host ?? config.host;
     const port = options.port ?? config.port;
     const connections = connectionLimits(config);
