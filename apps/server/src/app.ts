@@ -82,14 +82,16 @@ export function createApp(options: AppOptions): App {
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   if (isDatabaseUsable) registerDatabaseMetrics(registry, database, isDatabaseUsable);
   const { local = false } = options;
-  const onError = (error: unknown) => {
-    // Logged once, with its reason, by the database.
-    if (error instanceof StoreUnavailableError) return;
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
-  };
   const accessLog = createAccessLog({ config, log, metrics: createHttpMetrics(registry) });
   const { onRefusal } = accessLog;
+  const onError = (error: unknown, request?: Request) => {
+    // Logged once, with its reason, by the database.
+    if (error instanceof StoreUnavailableError) return;
+    const id = request && accessLog.idOf(request);
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const entry = { message: 'request failed', reason: withoutSecrets(reason) };
+    log({ level: 'error', ...entry, ...(id !== undefined && { id }) });
+  };
   const rpc = createRpcProxy({
     networks: config.networks,
     publicUrl: config.publicUrl,
@@ -154,7 +156,7 @@ export function createApp(options: AppOptions): App {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });
   hono.onError((error, context) => {
-    onError(error);
+    onError(error, context.req.raw);
     onRefusal(context.req.raw, { code: 'internal-error' });
     return context.text('Something went wrong on the server\n', 500);
   });

@@ -31,8 +31,8 @@ export interface RpcProxyOptions {
   readonly store?: LimitStore | undefined;
   readonly log?: RpcLog | undefined;
   readonly metrics?: RpcMetrics | undefined;
-  /** Called with unexpected errors (HTTP 500). */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with unexpected errors (HTTP 500), and the request. */
+  readonly onError?: ((error: unknown, request: Request) => void) | undefined;
   /** Called with each refused request, and the reason. */
   readonly onRefusal?: ((request: Request, refusal: RpcRefusal) => void) | undefined;
 }
@@ -116,7 +116,7 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
       try {
         return respond(request, await answer(request, client));
       } catch (error) {
-        onError?.(error);
+        onError?.(error, request);
         return respond(request, createRpcRefusal(500, 'internal'));
       }
     },

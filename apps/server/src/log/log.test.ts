@@ -25,7 +25,7 @@ it('boundRepeats passes on equal warnings once a minute, with the number of thos
     () => time.ms,
   );
   const failed = { level: 'error', message: 'request failed', reason: 'full' } as const;
-  for (let count = 0; count < 5; count += 1) log({ ...failed, ms: count });
+  for (let count = 0; count < 5; count += 1) log({ ...failed, id: `id-${count}`, ms: count });
   log({ ...failed, reason: 'away' });
   log({ level: 'info', message: 'request' });
   log({ level: 'info', message: 'request' });
@@ -33,7 +33,7 @@ it('boundRepeats passes on equal warnings once a minute, with the number of thos
   log(failed);
   log(failed);
   expect(logged).toEqual([
-    { ...failed, ms: 0 },
+    { ...failed, id: 'id-0', ms: 0 },
     { ...failed, reason: 'away' },
     { level: 'info', message: 'request' },
     { level: 'info', message: 'request' },

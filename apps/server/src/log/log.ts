@@ -46,7 +46,7 @@ export function boundRepeats(log: Log, now: () => number = () => performance.now
   const remembered = new Map<string, { until: number; omitted: number }>();
   return (entry) => {
     if (entry.level === 'info') return log(entry);
-    const { ms: _, ...compared } = entry;
+    const { ms: _, id: _id, ...compared } = entry;
     const key = JSON.stringify(compared);
     const before = remembered.get(key);
     if (before && now() < before.until) {

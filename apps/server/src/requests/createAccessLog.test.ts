@@ -1,4 +1,5 @@
 import { fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, expect, it } from 'vitest';
 import { Browser } from '../testing/browser.testing.ts';
 import { postJson, startApp } from '../testing/startApp.testing.ts';
@@ -95,4 +96,19 @@ it('log does not take the page of another site for a wrong publicUrl', async () 
   await browser.send('POST', '/auth/nonce', { body: {}, headers });
   await browser.send('POST', '/auth/nonce', { body: {}, headers: { 'sec-fetch-site': undefined } });
   expect(warnings()).toEqual([]);
+});
+
+it('log has the id of the request that failed unexpectedly', async () => {
+  app = await startApp({ networks });
+  const { contacts } = app.database;
+  contacts.list = () => Promise.reject(new Error('unexpected'));
+  const browser = new Browser(app.url);
+  await browser.signIn(privateKeyToAccount(generatePrivateKey()), 1);
+  const { status, headers } = await browser.send('GET', '/contacts');
+  const id = headers.get('x-request-id');
+  expect(status).toBe(500);
+  expect(app.logged.filter(({ level }) => level === 'error')).toEqual([
+    { level: 'error', message: 'request failed', reason: 'Error: unexpected', id },
+  ]);
+  expect(requests().at(-1)).toMatchObject({ id, code: 'internal-error' });
 });

@@ -19,6 +19,8 @@ export interface AccessLog {
   begin(request: Request, path: string): { id: string; end(status: number): void };
   /** Call when a request is refused, before its end. */
   onRefusal(request: Request, refusal: RequestRefusal): void;
+  /** Id of a request that has begun. */
+  idOf(request: Request): string | undefined;
 }
 
 /** Codes of refusals that a wrong `publicUrl` causes. */
@@ -32,6 +34,7 @@ export function createAccessLog(options: {
 }): AccessLog {
   const { config, log, metrics } = options;
   const refusals = new WeakMap<Request, RequestRefusal>();
+  const ids = new WeakMap<Request, string>();
   const describeAddress = createAddressCheck(config.publicUrl, log);
 
   function describeRefusal(request: Request): Partial<LogEntry> {
@@ -52,6 +55,7 @@ export function createAccessLog(options: {
       const started = performance.now();
       const { method, headers } = request;
       const id = readRequestId(headers.get('x-request-id'), config.proxies);
+      ids.set(request, id);
       metrics.started();
       return {
         id,
@@ -65,5 +69,6 @@ export function createAccessLog(options: {
       };
     },
     onRefusal: (request, refusal) => refusals.set(request, refusal),
+    idOf: (request) => ids.get(request),
   };
 }

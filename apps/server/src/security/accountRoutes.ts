@@ -22,8 +22,8 @@ export interface AccountEnv {
 
 /** Callbacks of routes. */
 export interface RouteReports {
-  /** Called with unexpected errors. */
-  onError(error: unknown): void;
+  /** Called with unexpected errors, and the request if one failed. */
+  onError(error: unknown, request?: Request): void;
   /** Called with refused requests, for the log and the metrics. */
   onRefusal(request: Request, refusal: { code: string; limit?: string | undefined }): void;
 }
@@ -56,7 +56,7 @@ export function createAccountRoutes(
     if (error instanceof Refusal) return respond(req.raw, error);
     const refused = refuse?.(error);
     if (!refused) {
-      onError(error);
+      onError(error, req.raw);
       return respond(req.raw, refusalOfError(error));
     }
     onRefusal(req.raw, refused);

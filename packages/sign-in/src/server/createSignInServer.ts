@@ -90,7 +90,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
   }
 
   function refuse(request: Request, error: unknown): Refusal {
-    if (!(error instanceof Refusal)) options.onError?.(error);
+    if (!(error instanceof Refusal)) options.onError?.(error, request);
     const refusal = error instanceof Refusal ? error : refusalOfError(error);
     options.onRefusal?.(request, refusal);
     return refusal;
@@ -102,7 +102,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     if (!route) throw new Refusal('method-not-allowed', { allow: Object.keys(methods) });
     checkOrigin(request, context.origin);
     // Without a clearing that failed, the request may succeed all the same.
-    await clearSometimes()?.catch(options.onError);
+    await clearSometimes()?.catch((error: unknown) => options.onError?.(error));
     const outcome = await route(context, cookies.read(request, client), request);
     return jsonResponse(outcome.body, {
       status: outcome.isPending ? 202 : 200,

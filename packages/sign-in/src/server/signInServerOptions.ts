@@ -113,8 +113,8 @@ export interface SignInServerOptions {
   readonly elapsed?: (() => number) | undefined;
   /** Random bytes from a CSPRNG. Default: Node's. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
-  /** Called with unexpected errors (HTTP 500). */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with unexpected errors (HTTP 500, or 503 without a store), and the request if one failed. */
+  readonly onError?: ((error: unknown, request?: Request) => void) | undefined;
   /** Called with each refused request and the refusal, for logs and metrics. */
   readonly onRefusal?: ((request: Request, refusal: Refusal) => void) | undefined;
 }
