@@ -129,6 +129,8 @@ export function createApp(options: AppOptions): App {
     });
   }
   hono.use(async (context, next) => {
+    // Observed with each request, for jumps.
+    clock.now();
     const { id, end } = accessLog.begin(context.req.raw, context.req.path);
     const forwarded = context.req.header('x-forwarded-for') ?? null;
     if (!hasWarnedOfForwarding && forwarded !== null) {

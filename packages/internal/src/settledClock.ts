@@ -21,7 +21,7 @@ const TOLERANCE_MS = 60_000;
  * @param options.onJump Called with the length of a jump, in ms.
  */
 export function createSettledClock({
-  now = Date.now,
+  now = () => Date.now(),
   elapsed = () => performance.now(),
   onJump,
 }: {

@@ -1,6 +1,6 @@
 import { fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Browser } from '../testing/browser.testing.ts';
 import { postJson, startApp } from '../testing/startApp.testing.ts';
 
@@ -111,4 +111,24 @@ it('log has the id of the request that failed unexpectedly', async () => {
     { level: 'error', message: 'request failed', reason: 'Error: unexpected', id },
   ]);
   expect(requests().at(-1)).toMatchObject({ id, code: 'internal-error' });
+});
+
+it('log says that the clock jumped, and back', async () => {
+  app = await startApp({ networks });
+  const now = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 500 * 86_400_000);
+  await fetch(`${app.url}/livez`);
+  clock.mockRestore();
+  await fetch(`${app.url}/livez`);
+  const rest = 'nothing that has expired is deleted for an hour';
+  expect(warnings()).toEqual([
+    {
+      level: 'warn',
+      message: expect.stringMatching(`^the clock jumped 432\\d{5} s ahead: ${rest}$`),
+    },
+    {
+      level: 'warn',
+      message: expect.stringMatching(`^the clock jumped 43[12]\\d{5} s back: ${rest}$`),
+    },
+  ]);
 });
