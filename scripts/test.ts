@@ -15,6 +15,7 @@ import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { findChromium } from '../e2e/browsers/findChromium.ts';
 import { findFirefox } from '../e2e/browsers/firefox.ts';
 import { findOldChrome } from '../e2e/browsers/oldChrome.ts';
+import { findPromtool } from './test/findPromtool.ts';
 import { type Failure, watchLoad } from './test/report.ts';
 import { commandStage, playwrightStage, type Stage, vitestStage } from './test/stages.ts';
 
@@ -119,6 +120,7 @@ async function findPrograms(): Promise<string> {
 async function longStages(): Promise<readonly Stage[]> {
   const firefox = await findFirefox();
   console.log(`Firefox: ${firefox}`);
+  console.log(`promtool: ${await findPromtool()}`);
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [

@@ -92,6 +92,8 @@ export default defineConfig({
         '/relay',
         '/rpc',
         '/healthz',
+        '/livez',
+        '/readyz',
         '/accounts',
         '/auth',
         '/contacts',

@@ -1,4 +1,6 @@
+import { createSettledClock } from '@mooring/internal';
 import { createRpcProxy } from '@mooring/rpc-proxy';
+import { StoreUnavailableError } from '@mooring/sign-in/server';
 import { readClientAddress } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
@@ -7,12 +9,17 @@ import { readBrand } from './brand/readBrand.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
+import { registerDatabaseMetrics } from './database/databaseMetrics.ts';
 import type { Database } from './database/openDatabase.ts';
-import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';
-import { type Log, loggedPath } from './log/log.ts';
-import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
+import { createHealthRoutes } from './health/createHealthRoutes.ts';
+import { createDatabaseHealth } from './health/health.ts';
+import type { Log } from './log/log.ts';
+import { createHttpMetrics } from './metrics/httpMetrics.ts';
+import { registerBuildInfo } from './metrics/processMetrics.ts';
+import { createRpcMetrics, readNetworks } from './metrics/rpcMetrics.ts';
 import { createPageRoutes, notFound, safeManifest } from './page/servePage.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
+import { createAccessLog } from './requests/createAccessLog.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import type { Fetch } from './serving/serve.ts';
 import { createAccounts } from './sign-in/createAccounts.ts';
@@ -25,6 +32,8 @@ export interface App {
   fetch: Fetch;
   /** Metrics for Prometheus. For operators only: not served by `fetch`. */
   metrics?: Registry;
+  /** Resolves when requests are answered without the delay of the first: await it before listening. */
+  ready?: Promise<void>;
   /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
   stop?(): Promise<void>;
 }
@@ -55,9 +64,15 @@ const FORWARDED =
   'A request has the header X-Forwarded-For, but proxies is 0: behind a proxy all visitors share the limits of ' +
   'one client. Set proxies to the number of your proxies.';
 
+function jumped(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1_000);
+  const direction = ms > 0 ? 'ahead' : 'back';
+  return `the clock jumped ${seconds} s ${direction}: nothing that has expired is deleted for an hour`;
+}
+
 /**
  * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and
- * `/relay`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
+ * `/relay`, `/livez`, `/readyz`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
  * database.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
@@ -68,11 +83,19 @@ export function createApp(options: AppOptions): App {
   const pageHeaders = Object.entries(securityHeaders(config));
   const jsonHeaders = Object.entries(dataHeaders(config));
   const registry = new Registry();
-  const countResponse = createServerMetrics(registry);
+  registerBuildInfo(registry, database?.kind ?? 'none');
+  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
+  if (isDatabaseUsable) registerDatabaseMetrics(registry, database, isDatabaseUsable);
   const { local = false } = options;
-  const onError = (error: unknown) => {
+  const accessLog = createAccessLog({ config, log, metrics: createHttpMetrics(registry) });
+  const { onRefusal } = accessLog;
+  const onError = (error: unknown, request?: Request) => {
+    // Logged once, with its reason, by the database.
+    if (error instanceof StoreUnavailableError) return;
+    const id = request && accessLog.idOf(request);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
+    const entry = { message: 'request failed', reason: withoutSecrets(reason) };
+    log({ level: 'error', ...entry, ...(id !== undefined && { id }) });
   };
   const rpc = createRpcProxy({
     networks: config.networks,
@@ -82,17 +105,18 @@ export function createApp(options: AppOptions): App {
     limits: config.limits,
     store: database?.limits,
     log,
-    metrics: createRpcMetrics(registry),
+    metrics: createRpcMetrics(registry, config.networks),
     onError,
+    onRefusal,
   });
   const { networks } = rpc;
   readNetworks(registry, networks);
-  const networkHealth = createNetworkHealth(networks);
   const { relayAccount } = options;
+  const clock = createSettledClock({ onJump: (ms) => log({ level: 'warn', message: jumped(ms) }) });
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, networks, registry, log, onError },
+    ...{ config, database, relayAccount, networks, registry, log, clock },
+    reports: { onError, onRefusal },
   });
-  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const hasRelay = accounts?.hasRelay ?? false;
   const brand = readBrand(config);
   const parts = { local, hasRelay, brand: brand.page };
@@ -124,7 +148,9 @@ export function createApp(options: AppOptions): App {
     context.res.headers.set('content-security-policy', BRAND_POLICY);
   });
   hono.use(async (context, next) => {
-    const started = performance.now();
+    // Observed with each request, for jumps.
+    clock.now();
+    const { id, end } = accessLog.begin(context.req.raw, context.req.path);
     const forwarded = context.req.header('x-forwarded-for') ?? null;
     if (!hasWarnedOfForwarding && forwarded !== null) {
       hasWarnedOfForwarding = true;
@@ -133,24 +159,15 @@ export function createApp(options: AppOptions): App {
     context.set('client', readClientAddress(forwarded, context.env.peer, config.proxies));
     await next();
     const { headers, status } = context.res;
-    const { method, path } = context.req;
     const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
     for (const [name, value] of isJson ? jsonHeaders : pageHeaders) headers.set(name, value);
-    countResponse(method, path, status);
-    const ms = Math.round(performance.now() - started);
-    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
+    headers.set('x-request-id', id);
+    end(status);
   });
   hono.get('/config.json', (context) => {
     return context.json(configFor(context.req.raw), 200, { 'cache-control': 'no-store' });
   });
-  hono.get('/healthz', async (context) => {
-    const wanted = context.req.query('networks') !== undefined;
-    const networks = wanted ? { networks: await networkHealth() } : {};
-    const isUsable = (await isDatabaseUsable?.()) ?? true;
-    const state = isUsable ? { status: 'ok' } : { status: 'failing', database: 'unusable' };
-    const status = isUsable ? 200 : 503;
-    return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
-  });
+  hono.route('/', createHealthRoutes({ config, isDatabaseUsable, networks }));
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName, brand.page.icon));
@@ -163,18 +180,20 @@ export function createApp(options: AppOptions): App {
     const text = securityText(config, new Date());
     return text === null ? notFound() : context.text(text);
   });
-  if (page) hono.route('/', page);
+  if (page) hono.route('/', page.routes);
   else hono.get('*', notFound);
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });
   hono.onError((error, context) => {
-    onError(error);
+    onError(error, context.req.raw);
+    onRefusal(context.req.raw, { code: 'internal-error' });
     return context.text('Something went wrong on the server\n', 500);
   });
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
     metrics: registry,
+    ready: page?.ready ?? Promise.resolve(),
     stop: async () => accounts?.stop(),
   };
 }

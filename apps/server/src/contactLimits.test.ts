@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSettledClock, DAY_MS, HOUR_MS } from '@mooring/internal';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -83,9 +84,8 @@ it('contact limits are shared by servers on one database', async () => {
   for (const store of stores) await store.close();
 });
 
-const DAY_MS = 86_400_000;
 const START = 1_800_000_000_000;
-const [gone, signedIn] = ['eip155:0:0xaa', 'eip155:0:0xbb'];
+const [gone, signedIn, later] = ['eip155:0:0xaa', 'eip155:0:0xbb', 'eip155:0:0xcc'];
 const contact = {
   name: 'Mira',
   address: '0x00000000000000000000000000000000000000AA',
@@ -112,46 +112,78 @@ async function open(keepDays: number) {
     idleExpiresAt: START + 99 * DAY_MS,
     expiresAt: START + 99 * DAY_MS,
   });
-  const time = { ms: START };
-  const expire = createContactExpiry({ store, sessions, limits, keepDays, now: () => time.ms });
+  const time = { ms: START, elapsed: 0 };
+  const elapsed = () => time.elapsed;
+  const clock = createSettledClock({ now: () => time.ms, elapsed });
+  const pass = (ms: number) => {
+    time.ms += ms;
+    time.elapsed += ms;
+  };
+  pass(HOUR_MS);
+  const expire = createContactExpiry({ store, sessions, limits, keepDays, clock, elapsed });
   const left = async () => [(await store.list(gone)).length, (await store.list(signedIn)).length];
-  return { expire, left, time, store };
+  return { expire, left, time, pass, store, clock };
 }
 
 it('createContactExpiry removes contacts of inactive accounts without a session', async () => {
-  const { expire, left, time } = await open(10);
+  const { expire, left, pass } = await open(10);
   await expire();
-  time.ms += 10 * DAY_MS;
+  pass(10 * DAY_MS);
   await expire();
   expect(await left()).toEqual([1, 1]);
-  time.ms += DAY_MS;
+  pass(DAY_MS);
   await expire();
   expect(await left()).toEqual([0, 1]);
 });
 
 it('createContactExpiry counts from the last read or change', async () => {
-  const { expire, left, time, store } = await open(10);
+  const { expire, left, time, pass, store } = await open(10);
   await expire();
-  time.ms += 9 * DAY_MS;
+  pass(9 * DAY_MS);
   await store.see(gone, time.ms);
-  time.ms += 9 * DAY_MS;
+  pass(9 * DAY_MS);
   await expire();
   expect(await left()).toEqual([1, 1]);
 });
 
 it('createContactExpiry runs once an hour', async () => {
-  const { expire, left, time } = await open(1);
+  const { expire, left, pass } = await open(1);
   await expire();
-  time.ms += 2 * DAY_MS;
+  pass(2 * DAY_MS);
   await Promise.all([expire(), expire()]);
   expect(await left()).toEqual([0, 1]);
 });
 
 it('createContactExpiry keeps contacts with a limit of 0 days', async () => {
-  const { expire, left, time } = await open(0);
+  const { expire, left, pass } = await open(0);
   for (let years = 0; years < 9; years += 1) {
-    time.ms += 365 * DAY_MS;
+    pass(365 * DAY_MS);
     await expire();
   }
   expect(await left()).toEqual([1, 1]);
 });
+
+it.each([500, -500])(
+  'createContactExpiry removes nothing when the clock is %d days off for one request',
+  async (days) => {
+    const { expire, left, time, pass, store, clock } = await open(400);
+    await expire();
+    pass(HOUR_MS);
+    time.ms += days * DAY_MS;
+    // A person comes back meanwhile, and another adds a first contact.
+    await store.see(gone, clock.now());
+    await store.add(later, { id: 'three', ...contact });
+    await store.see(later, clock.now());
+    await expire();
+    time.ms -= days * DAY_MS;
+    for (let hours = 0; hours < 3; hours += 1) {
+      await expire();
+      pass(HOUR_MS);
+    }
+    expect(await left()).toEqual([1, 1]);
+    expect(await store.list(later)).toHaveLength(1);
+    pass(401 * DAY_MS);
+    await expire();
+    expect(await left()).toEqual([0, 0]);
+  },
+);

@@ -171,6 +171,44 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+it('server command that waits for its database logs why, and stops on SIGTERM', async () => {
+  const DATABASE_URL = 'postgres://mira:SECRET@127.0.0.1:9/mooring';
+  const { child, output, exit } = run(folder, { PORT: '0', DATABASE_URL }, '--page', 'page');
+  await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/for the database/);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  const entries: unknown[] = output.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(entries).toMatchObject([
+    { level: 'info', message: expect.stringContaining('PostgreSQL at 127.0.0.1:9/mooring') },
+    {
+      level: 'warn',
+      message: 'waiting up to 120 s for the database',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    },
+    { level: 'info', message: 'stopping on SIGTERM during the start' },
+    { level: 'info', message: 'stopped' },
+  ]);
+  expect(output.out + output.error).not.toContain('SECRET');
+});
+
+it('server command names the port of the metrics if it is in use', async () => {
+  const app = { fetch: async () => new Response() };
+  const other = await serve({ app, host: '127.0.0.1', port: 0 });
+  const { output, exit } = run(
+    folder,
+    { PORT: '0', METRICS_PORT: `${other.port}` },
+    ...['--page', 'page'],
+  );
+  expect(await exit).toBe(1);
+  expect(output.error).toMatch(
+    /^The metrics are not served: Port \d+ on 127\.0\.0\.1 is already in use\..*METRICS_PORT/,
+  );
+  await other.stop();
+});
+
 /** Database files beside the configuration; SQLite keeps a WAL beside an open database. */
 async function databaseFiles(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.includes('sqlite')).toSorted();

@@ -1,4 +1,3 @@
-import { collectDefaultMetrics } from 'prom-client';
 import { type App, createApp } from './app.ts';
 import { brandWarnings } from './brand/brandWarnings.ts';
 import type { ValidConfig } from './config/configSchema.ts';
@@ -6,8 +5,9 @@ import { loadConfig } from './config/loadConfig.ts';
 import { type Environment, readVariable } from './config/readVariable.ts';
 import { type DatabasePlace, databaseUrl, openDatabase } from './database/openDatabase.ts';
 import { describeStart } from './describeStart.ts';
-import type { Log } from './log/log.ts';
+import { boundRepeats, type Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
+import { registerProcessMetrics } from './metrics/processMetrics.ts';
 import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import { relayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
@@ -21,6 +21,9 @@ export interface ListenOverrides {
   metricsPort?: number;
 }
 
+/** Longest wait for a database that starts later than the server, in ms. */
+const DATABASE_WAIT_MS = 120_000;
+
 /** Options of `runFromConfig`. */
 export interface RunOptions extends ListenOverrides {
   /** Configuration file; null for the environment alone. */
@@ -29,6 +32,8 @@ export interface RunOptions extends ListenOverrides {
   environment?: Environment;
   pageFolder: string;
   log: Log;
+  /** Ends the start before it listens, while it waits for the database too. */
+  stop?: AbortSignal;
 }
 
 /** Message for a relay without a key. */
@@ -38,7 +43,7 @@ export const NO_KEY =
 
 /**
  * Serves a built page and the networks of a configuration, with its SQLite file or the PostgreSQL database of
- * `DATABASE_URL`. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
+ * `DATABASE_URL`, which it waits for. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
  * closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
@@ -49,7 +54,8 @@ export const NO_KEY =
 export async function runFromConfig(
   options: RunOptions,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
-  const { configFile, environment = {}, log, pageFolder } = options;
+  const { configFile, environment = {}, pageFolder, stop } = options;
+  const log = boundRepeats(options.log);
   const loaded = await loadConfig({ file: configFile, environment });
   const { folder, ignored } = loaded;
   const { networks, messages } = await addListedTokens(loaded.config);
@@ -71,10 +77,13 @@ export async function runFromConfig(
   }
   for (const message of [...startWarnings(config), ...brandWarnings(config)])
     log({ level: 'warn', message });
-  const database = place && (await openDatabase(place, log));
+  const waiting = { longestMs: DATABASE_WAIT_MS, signal: stop };
+  const database = place && (await openDatabase(place, log, waiting));
   try {
     const page = { folder: pageFolder };
     const app = createApp({ config, page, database, relayAccount: account, log });
+    await app.ready;
+    stop?.throwIfAborted();
     const { host = config.host, port = config.port, metricsPort } = listen;
     const connections = connectionLimits(config);
     const server = await serve({ app, host, port, connections, replacesGlobals: true });
@@ -127,8 +136,11 @@ async function serveMetrics(
   const { metrics: registry } = app;
   if (registry === undefined || (metrics === undefined && port === undefined)) return null;
   const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
-  collectDefaultMetrics({ register: registry });
-  return serve({ app: metricsApp(registry), host, port: port ?? configured });
+  registerProcessMetrics(registry);
+  const listening = serve({ app: metricsApp(registry), host, port: port ?? configured });
+  return listening.catch((error: Error) => {
+    throw new Error(`The metrics are not served: ${error.message} (metrics.port, METRICS_PORT)`);
+  });
 }
 
 /**

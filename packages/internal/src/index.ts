@@ -13,6 +13,7 @@ export {
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';
+export { createSettledClock, type SettledClock } from './settledClock.ts';
 export { DAY_MS, HOUR_MS } from './times.ts';
 export {
   isAddress,
@@ -23,4 +24,5 @@ export {
   readField,
   readOwnField,
 } from './untrusted.ts';
+export { version } from './version.ts';
 export { withResolvers } from './withResolvers.ts';

@@ -3,12 +3,17 @@ import {
   errorResponse,
   RPC_ERROR,
   type RpcEntry,
-  type RpcError,
   type RpcReply,
   type RpcResponse,
   readEntry,
 } from './core/message.ts';
-import type { CallOutcome, RpcLimits, RpcMetrics } from './core/options.ts';
+import type {
+  CallOutcome,
+  RpcLimits,
+  RpcMetrics,
+  RpcRefusal,
+  RpcRefusalCode,
+} from './core/options.ts';
 import { isReadMethod, SEND_METHOD } from './core/readMethods.ts';
 import type { ClientLimits } from './limits/clientLimits.ts';
 import type { Concurrency } from './limits/concurrency.ts';
@@ -37,6 +42,8 @@ export interface RpcAnswer {
   text: string;
   /** Seconds until the client may retry, a whole number. */
   retryAfterSeconds?: number;
+  /** Reason why the request was refused. */
+  refusal?: RpcRefusal;
 }
 
 /**
@@ -62,21 +69,23 @@ export async function answerRpc(
   try {
     body = JSON.parse(text);
   } catch {
-    return createRpcRefusal(400, RPC_ERROR.parse);
+    return createRpcRefusal(400, 'parse');
   }
   const batch = Array.isArray(body);
   const values: readonly unknown[] = Array.isArray(body) ? body : [body];
-  if (values.length === 0) return createRpcRefusal(400, RPC_ERROR.invalidRequest);
-  if (values.length > limits.rpcBatch) return createRpcRefusal(413, RPC_ERROR.batchTooLong);
+  if (values.length === 0) return createRpcRefusal(400, 'invalidRequest');
+  if (values.length > limits.rpcBatch) return createRpcRefusal(413, 'batchTooLong');
 
   const entries = values.map(readEntry);
   const reads = entries.reduce((sum, entry) => sum + simulatedReads(entry, limits.rpcBatch), 0);
-  const seconds =
-    (await service.clientLimits.take(client, reads)) ??
-    (await service.byteLimits.take(client, size));
-  if (seconds !== null) return limitedAnswer(entries, batch, service, seconds);
+  const limited = (limit: RpcRefusal['limit'], seconds: number) =>
+    limitedAnswer(entries, batch, service, { limit, seconds });
+  const calls = await service.clientLimits.take(client, reads);
+  if (calls !== null) return limited('rpcPerMinute', calls);
+  const bytes = await service.byteLimits.take(client, size);
+  if (bytes !== null) return limited('rpcBytesPerMinute', bytes);
   const end = await service.concurrency.enter(client, reads, signal);
-  if (end === null) return limitedAnswer(entries, batch, service, 1);
+  if (end === null) return limited('rpcConcurrent', 1);
   try {
     const answer = rpcAnswer(await answerEntries(entries, service, signal), batch);
     service.byteLimits.charge(client, answer.text.length);
@@ -91,19 +100,34 @@ function rpcAnswer({ responses, isUnreached }: Answered, batch: boolean): RpcAns
   if (first === undefined) return { status: 204, text: '' };
   const text = JSON.stringify(batch ? responses : first);
   const isInvalid = !batch && 'error' in first && first.error === RPC_ERROR.invalidRequest;
-  return { status: isUnreached ? 502 : isInvalid ? 400 : 200, text };
+  if (isUnreached) return { status: 502, text, refusal: { code: 'network-unreachable' } };
+  if (isInvalid) return { status: 400, text, refusal: { code: 'invalid-request' } };
+  return { status: 200, text };
 }
 
 /** Response with one JSON-RPC error for the whole request. */
-export function createRpcRefusal(status: number, error: RpcError): RpcAnswer {
-  return { status, text: JSON.stringify(errorResponse(error)) };
+export function createRpcRefusal(status: number, error: keyof typeof refusalCodes): RpcAnswer {
+  const text = JSON.stringify(errorResponse(RPC_ERROR[error]));
+  return { status, text, refusal: { code: refusalCodes[error] } };
 }
+
+const refusalCodes = {
+  parse: 'invalid-json',
+  invalidRequest: 'invalid-request',
+  internal: 'internal-error',
+  unknownNetwork: 'unknown-network',
+  crossOrigin: 'origin-refused',
+  notJson: 'not-json',
+  tooLarge: 'too-large',
+  batchTooLong: 'batch-too-long',
+  notPost: 'method-not-allowed',
+} as const satisfies Partial<Record<keyof typeof RPC_ERROR, RpcRefusalCode>>;
 
 function limitedAnswer(
   entries: readonly RpcEntry[],
   batch: boolean,
   { chain, metrics }: RpcService,
-  retryAfterSeconds: number,
+  { limit, seconds }: { limit: RpcRefusal['limit']; seconds: number },
 ): RpcAnswer {
   const responses = entries.flatMap((entry) => {
     if (entry.kind === 'notification') return [];
@@ -111,7 +135,8 @@ function limitedAnswer(
     return [errorResponse(RPC_ERROR.limited, entry.id)];
   });
   const body = batch ? responses : (responses[0] ?? errorResponse(RPC_ERROR.limited));
-  return { status: 429, text: JSON.stringify(body), retryAfterSeconds };
+  const refusal = { code: 'too-many-requests', limit } as const;
+  return { status: 429, text: JSON.stringify(body), retryAfterSeconds: seconds, refusal };
 }
 
 interface Answered {

@@ -122,3 +122,20 @@ test('createRpcProxy client reads for the server itself', async () => {
   const [reply] = (await proxy.networks.get(1)?.ask([{ method: 'eth_getBalance' }], signal)) ?? [];
   expect(reply).toEqual({ result: '0xde0b6b3a7640000' });
 });
+
+test('createRpcProxy reports refused requests, with the exceeded limit or the failed upstreams', async () => {
+  const refused: unknown[] = [];
+  const { proxy, upstream } = await open(balance, {
+    limits: { rpcPerMinute: 1 },
+    onRefusal: (request, refusal) => refused.push([request.method, refusal]),
+  });
+  await proxy.fetch(post(call(1), {}), 'one');
+  await upstream.stop();
+  await proxy.fetch(post(call(1)), 'two');
+  await proxy.fetch(post(call(1)), 'two');
+  expect(refused).toEqual([
+    ['POST', { code: 'origin-refused' }],
+    ['POST', { code: 'network-unreachable', upstreams: 'first: unreachable' }],
+    ['POST', { code: 'too-many-requests', limit: 'rpcPerMinute' }],
+  ]);
+});

@@ -2,19 +2,20 @@ import { readRequestBody } from '@mooring/internal';
 import { createBearer, isOwnPage } from './access.ts';
 import { answerRpc, createRpcRefusal, type RpcAnswer } from './answerRpc.ts';
 import { checkProxyOptions } from './checkProxyOptions.ts';
-import { RPC_ERROR } from './core/message.ts';
 import {
   noMetrics,
   type RpcLimits,
   type RpcLog,
   type RpcMetrics,
   type RpcNetwork,
+  type RpcRefusal,
   rpcLimits,
 } from './core/options.ts';
 import { createClientLimits } from './limits/clientLimits.ts';
 import { createConcurrency } from './limits/concurrency.ts';
 import { createMemoryLimits, type LimitStore } from './limits/limitStore.ts';
 import { createNetworkClient, type OpenNetworkClient } from './network/networkClient.ts';
+import type { Pool } from './pool/createPool.ts';
 
 /** Options of a proxy. */
 export interface RpcProxyOptions {
@@ -30,8 +31,10 @@ export interface RpcProxyOptions {
   readonly store?: LimitStore | undefined;
   readonly log?: RpcLog | undefined;
   readonly metrics?: RpcMetrics | undefined;
-  /** Called with unexpected errors (HTTP 500). */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with unexpected errors (HTTP 500), and the request. */
+  readonly onError?: ((error: unknown, request: Request) => void) | undefined;
+  /** Called with each refused request, and the reason. */
+  readonly onRefusal?: ((request: Request, refusal: RpcRefusal) => void) | undefined;
 }
 
 /** JSON-RPC proxy between a page and its networks. */
@@ -63,7 +66,7 @@ export interface RpcProxy {
  */
 export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
   checkProxyOptions(options);
-  const { publicUrl = null, token = null, rawTransactions = false, onError } = options;
+  const { publicUrl = null, token = null, rawTransactions = false, onError, onRefusal } = options;
   const { store = createMemoryLimits(), log = () => {}, metrics = noMetrics } = options;
   const limits = rpcLimits(options.limits);
   const networks = new Map(
@@ -81,36 +84,49 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
   async function answer(request: Request, client: string | undefined): Promise<RpcAnswer> {
     const { pathname } = new URL(request.url);
     if (!isOwnPage(request, publicUrl) && !isBearer(request.headers.get('authorization'))) {
-      return createRpcRefusal(403, RPC_ERROR.crossOrigin);
+      return createRpcRefusal(403, 'crossOrigin');
     }
     const id = /^\/rpc\/([1-9]\d*)$/.exec(pathname)?.[1];
     const chain = Number(id);
     const network = id === undefined ? undefined : networks.get(chain);
-    if (network === undefined) return createRpcRefusal(404, RPC_ERROR.unknownNetwork);
-    if (!isJsonType(request.headers.get('content-type')))
-      return createRpcRefusal(415, RPC_ERROR.notJson);
+    if (network === undefined) return createRpcRefusal(404, 'unknownNetwork');
+    if (!isJsonType(request.headers.get('content-type'))) return createRpcRefusal(415, 'notJson');
     const body = await readRequestBody(request, limits.rpcBodyBytes);
-    if (body === 'tooLarge') return createRpcRefusal(413, RPC_ERROR.tooLarge);
-    if (body === 'brokenOff') return createRpcRefusal(400, RPC_ERROR.parse);
+    if (body === 'tooLarge') return createRpcRefusal(413, 'tooLarge');
+    if (body === 'brokenOff') return createRpcRefusal(400, 'parse');
     const service = { chain, network, limits, rawTransactions, metrics, ...bounds };
     const read = { text: new TextDecoder().decode(body), size: body.length };
-    return answerRpc(read, service, client, request.signal);
+    const answered = await answerRpc(read, service, client, request.signal);
+    const { refusal } = answered;
+    if (refusal?.code !== 'network-unreachable') return answered;
+    return { ...answered, refusal: { ...refusal, upstreams: describeFailures(network.pool) } };
+  }
+
+  function respond(request: Request, answer: RpcAnswer, headers?: Record<string, string>) {
+    if (answer.refusal) onRefusal?.(request, answer.refusal);
+    return toResponse(answer, headers);
   }
 
   return {
     networks,
     async fetch(request, client) {
       if (request.method !== 'POST') {
-        return toResponse(createRpcRefusal(405, RPC_ERROR.notPost), { allow: 'POST' });
+        return respond(request, createRpcRefusal(405, 'notPost'), { allow: 'POST' });
       }
       try {
-        return toResponse(await answer(request, client));
+        return respond(request, await answer(request, client));
       } catch (error) {
-        onError?.(error);
-        return toResponse(createRpcRefusal(500, RPC_ERROR.internal));
+        onError?.(error, request);
+        return respond(request, createRpcRefusal(500, 'internal'));
       }
     },
   };
+}
+
+/** Upstreams whose last request failed, with the reason. */
+function describeFailures({ members }: Pick<Pool, 'members'>): string {
+  const failed = members.filter(({ lastFailure }) => lastFailure !== null);
+  return failed.map(({ name, lastFailure }) => `${name}: ${lastFailure}`).join(', ');
 }
 
 function toResponse(

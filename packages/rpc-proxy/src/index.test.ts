@@ -4,8 +4,10 @@ import * as rpcProxy from './index.ts';
 test('@mooring/rpc-proxy exports only its public names', () => {
   expect(Object.keys(rpcProxy).sort()).toEqual([
     'MINUTE_MS',
+    'countedMethods',
     'createMemoryLimits',
     'createRpcProxy',
+    'latestUse',
     'refillTime',
     'rpcLimits',
   ]);

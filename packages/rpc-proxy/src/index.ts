@@ -1,16 +1,25 @@
 export type { RpcCall, RpcReply } from './core/message.ts';
-export type { CallOutcome, RpcLog, RpcLogEntry, RpcMetrics } from './core/options.ts';
+export type {
+  CallOutcome,
+  RpcLog,
+  RpcLogEntry,
+  RpcMetrics,
+  RpcRefusal,
+  RpcRefusalCode,
+} from './core/options.ts';
 export {
   type RpcLimits,
   type RpcNetwork,
   type RpcUpstream,
   rpcLimits,
 } from './core/options.ts';
+export { countedMethods } from './core/readMethods.ts';
 export { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 export {
   createMemoryLimits,
   type LimitCharge,
   type LimitStore,
+  latestUse,
   MINUTE_MS,
   refillTime,
 } from './limits/limitStore.ts';

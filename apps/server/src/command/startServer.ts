@@ -1,3 +1,4 @@
+import { logProcessEvents } from '../log/logProcessEvents.ts';
 import { type RunOptions, runFromConfig } from '../runFromConfig.ts';
 import { aborted } from './stopSignal.ts';
 
@@ -11,12 +12,18 @@ export async function startServer(
   options: RunOptions & { stop: AbortSignal; onListening?: (url: string) => void },
 ): Promise<void> {
   const { log, stop, onListening } = options;
-  const server = await runFromConfig(options);
-  log({ level: 'info', message: `listening on ${server.url}` });
-  if (server.metricsUrl) log({ level: 'info', message: `metrics at ${server.metricsUrl}` });
-  onListening?.(server.url);
-  await aborted(stop);
-  log({ level: 'info', message: `stopping on ${stop.reason}` });
-  await server.stop();
+  logProcessEvents(log);
+  try {
+    const server = await runFromConfig(options);
+    log({ level: 'info', message: `listening on ${server.url}` });
+    if (server.metricsUrl) log({ level: 'info', message: `metrics at ${server.metricsUrl}` });
+    onListening?.(server.url);
+    await aborted(stop);
+    log({ level: 'info', message: `stopping on ${stop.reason}` });
+    await server.stop();
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    log({ level: 'info', message: `stopping on ${stop.reason} during the start` });
+  }
   log({ level: 'info', message: 'stopped' });
 }

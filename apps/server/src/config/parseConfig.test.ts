@@ -41,6 +41,7 @@ describe('parseConfig with a valid configuration', () => {
       connections: { most: 4_096, perClient: 256 },
       signIn: { sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
       contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
+      health: { networks: false },
       database: 'mooring.sqlite',
       safeHosts: [],
       frameAncestors: [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, pattern, text, webOrigin, wholeNumber } from './fields.ts';
+import { fields, list, pattern, text, toggle, webOrigin, wholeNumber } from './fields.ts';
 
 const portOption = (hint: string) => wholeNumber(0, 65_535, 'port, 0 for a free one', hint);
 
@@ -105,6 +105,14 @@ const metrics = fields(
   'Write { port } or { port, host }.',
 );
 
+const health = fields(
+  {
+    /** Counts unreachable networks in `/readyz` and `/healthz`. Default: false. */
+    networks: v.optional(toggle, false),
+  },
+  'Write { networks: true }, or omit it.',
+);
+
 const FRAME_ANCESTOR = `Write an origin such as "https://app.example.org", or "'self'".`;
 
 /** Options that are not sent to the page. */
@@ -147,6 +155,8 @@ export const serverOptions = {
   ),
   /** Endpoint of metrics in the Prometheus format, without authentication. Default: none. */
   metrics: v.optional(metrics),
+  /** What `/readyz` and `/healthz` count besides the database. */
+  health: v.optional(health, {}),
   /** Other origins that may embed the page, or `'self'`. Default: none. */
   frameAncestors: v.optional(
     v.pipe(

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, HOUR_MS, type SettledClock } from '@mooring/internal';
 import { type LimitStore, refillTime } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
@@ -18,12 +18,17 @@ export function createContactBudgets(options: {
 }) {
   const { store, settings, now } = options;
 
-  async function take(budget: string, client: string, tokens: number, most: number): Promise<void> {
+  async function take(
+    budget: string,
+    limit: string,
+    client: string,
+    { tokens, most }: { tokens: number; most: number },
+  ): Promise<void> {
     if (most === 0) return;
     const taking = { key: `${budget} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
     if (await store.take(taking)) return;
     const seconds = Math.ceil(refillTime(taking) / 1000);
-    throw new Refusal('too-many-requests', { retryAfterSeconds: seconds });
+    throw new Refusal('too-many-requests', { retryAfterSeconds: seconds, limit });
   }
 
   return {
@@ -38,17 +43,21 @@ export function createContactBudgets(options: {
     ): Promise<void> {
       const key = client ?? 'unknown';
       const { bytes, contacts, isNewAccount } = usage;
-      if (isNewAccount) await take('contact accounts', key, 1, settings.accountsPerDay);
-      await take('contact bytes', key, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
+      const { accountsPerDay, bytesPerDay } = settings;
+      const account = { tokens: 1, most: accountsPerDay };
+      if (isNewAccount) await take('contact accounts', 'contactAccounts', key, account);
+      const stored = { tokens: bytes + contacts * ROW_BYTES, most: bytesPerDay };
+      await take('contact bytes', 'contactBytes', key, stored);
     },
   };
 }
 
-const INTERVAL_MS = 3_600_000;
+const INTERVAL_MS = HOUR_MS;
 
 /**
  * Creates a function that removes contacts of inactive accounts: `keepDays` after they were last read or
- * changed, unless the account is signed in. To be called with every request; it runs at most once an hour.
+ * changed, unless the account is signed in. To be called with every request; it runs at most once an hour, and never by a
+ * clock that may be wrong.
  */
 export function createContactExpiry(options: {
   store: ContactStore;
@@ -56,9 +65,11 @@ export function createContactExpiry(options: {
   limits: LimitStore;
   /** 0 to keep them forever. */
   keepDays: number;
-  now: () => number;
+  clock: SettledClock;
+  /** Monotonic clock in ms. */
+  elapsed?: () => number;
 }): () => Promise<void> {
-  const { store, sessions, limits, keepDays, now } = options;
+  const { store, sessions, limits, keepDays, clock, elapsed = () => performance.now() } = options;
   let nextRun = Number.NEGATIVE_INFINITY;
 
   async function removeExpired(time: number): Promise<void> {
@@ -73,9 +84,9 @@ export function createContactExpiry(options: {
   }
 
   return async () => {
-    const time = now();
-    if (time < nextRun) return;
-    nextRun = time + INTERVAL_MS;
+    const time = clock.now();
+    if (time === null || elapsed() < nextRun) return;
+    nextRun = elapsed() + INTERVAL_MS;
     await removeExpired(time);
   };
 }

@@ -123,6 +123,5 @@ export function prepareStatements(dialect: Dialect) {
         .where('account', '=', given('account'))
         .where('seen_at', '<', given('before')),
     ),
-    check: prepare(() => on.selectFrom('contacts').select('id').limit(1)),
   };
 }

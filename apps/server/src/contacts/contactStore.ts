@@ -31,13 +31,16 @@ export interface ContactStore {
   merge(account: string, contacts: readonly Contact[]): Promise<Merged['counts'] | 'full'>;
   /** True for accounts that have had a contact and were not forgotten since. */
   knows(account: string): Promise<boolean>;
-  /** Records that a known account was seen, to the day: not every read should write. */
-  see(account: string, now: number): Promise<void>;
+  /**
+   * Records that a known account was seen, to the day: not every read should write. Null for a clock that may be wrong:
+   * the account then counts as seen when accounts are next looked for.
+   */
+  see(account: string, now: number | null): Promise<void>;
   /** Known accounts last seen before a time, at most 100. Accounts never recorded count as seen now. */
   unseen(before: number, now: number): Promise<readonly string[]>;
   /** Removes an account's contacts, unless it was seen at `before` or later. */
   forget(account: string, before: number): Promise<void>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database takes a change. Leaves no row. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

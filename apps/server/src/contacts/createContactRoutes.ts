@@ -1,7 +1,12 @@
 import { jsonResponse, readJson } from '@mooring/sign-in/server';
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type AccountEnv, createAccountRoutes, signedIn } from '../security/accountRoutes.ts';
+import {
+  type AccountEnv,
+  createAccountRoutes,
+  type RouteReports,
+  signedIn,
+} from '../security/accountRoutes.ts';
 import { type ContactOwner, ContactRefusal, type Contacts } from './createContacts.ts';
 
 /** Largest request body of one contact, and of an import, in bytes. */
@@ -11,10 +16,7 @@ const IMPORT_BYTES = 1024 * 1024;
 const ID = '/:id{[0-9a-f]{32}}';
 
 /** Creates the routes of the signed-in account's contacts, below `/contacts`. */
-export function createContactRoutes(
-  contacts: Contacts,
-  onError: (error: unknown) => void,
-): Hono<AccountEnv> {
+export function createContactRoutes(contacts: Contacts, reports: RouteReports): Hono<AccountEnv> {
   const countChange = createMiddleware<AccountEnv>(async (context, next) => {
     await contacts.admitChange(context.var.account);
     return next();
@@ -24,7 +26,7 @@ export function createContactRoutes(
   };
   const readBody = ({ req }: Context, limit = CONTACT_BYTES) => readJson(req.raw, limit);
 
-  const app = createAccountRoutes({ refuse: contactRefusalResponse, onError });
+  const app = createAccountRoutes(reports, refuseContact);
   app.get('/', signedIn, async (context) => {
     return jsonResponse({ contacts: await contacts.list(ownerOf(context)) });
   });
@@ -49,9 +51,9 @@ export function createContactRoutes(
   return app;
 }
 
-function contactRefusalResponse(error: Error): Response | undefined {
+function refuseContact(error: Error) {
   if (!(error instanceof ContactRefusal)) return undefined;
   const { code, faults } = error;
   const status = code === 'contact-invalid' ? 400 : 409;
-  return jsonResponse({ error: code, ...(faults && { faults }) }, { status });
+  return { code, response: jsonResponse({ error: code, ...(faults && { faults }) }, { status }) };
 }

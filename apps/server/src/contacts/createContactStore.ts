@@ -7,6 +7,9 @@ import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from '.
 /** Contacts are typed by hand: changes are on disk before they resolve. */
 const LASTING_CHANGE = { isLasting: true };
 
+/** Account of `check`, added and removed in one transaction. Real ones are CAIP-10. */
+const PROBE = 'probe';
+
 /** Creates a contact store over a database that has its tables (`contactMigrations`). */
 export function createContactStore(database: StoreDatabase): ContactStore {
   const statements = prepareStatements(database.dialect);
@@ -75,8 +78,9 @@ export function createContactStore(database: StoreDatabase): ContactStore {
     },
     async see(account, now) {
       const noted = await seenAt(account);
-      if (noted === undefined || noted > now - DAY_MS) return;
-      await database.change(statements.see({ account, now }));
+      const isRecent = now === null ? noted === 0 : noted !== undefined && noted > now - DAY_MS;
+      if (noted === undefined || isRecent) return;
+      await database.change(statements.see({ account, now: now ?? 0 }));
     },
     async unseen(before, now) {
       await database.change(statements.seeNew({ now }));
@@ -89,8 +93,11 @@ export function createContactStore(database: StoreDatabase): ContactStore {
         if (count !== 0) yield* step(statements.removeAll({ account }));
       });
     },
-    async check() {
-      await database.read(statements.check({}));
+    check() {
+      return database.transact(PROBE, function* () {
+        yield* step(statements.know({ account: PROBE }));
+        yield* step(statements.forget({ account: PROBE, before: 1 }));
+      });
     },
     close: () => database.close(),
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SettledClock } from '@mooring/internal';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
@@ -53,6 +54,8 @@ interface Options {
   /** Counts clients' storage, across all servers that share it. */
   limits: LimitStore;
   settings: ValidConfig['contacts'];
+  /** Clock of what is removed. */
+  clock: SettledClock;
   /** Called when unused contacts could not be removed. */
   onError: (error: unknown) => void;
   /** Milliseconds since 1970. */
@@ -76,14 +79,14 @@ export class ContactRefusal extends ServerBaseError {
 
 /** Creates contacts over a store, with budgets per client and limits per account. */
 export function createContacts(options: Options): Contacts {
-  const { store, attempts, limits, settings, onError, now = Date.now } = options;
+  const { store, attempts, limits, settings, clock, onError, now = Date.now } = options;
   const budgets = createContactBudgets({ store: limits, settings, now });
   const { keepDays } = settings;
-  const expire = createContactExpiry({ store, sessions: attempts, limits, keepDays, now });
+  const expire = createContactExpiry({ store, sessions: attempts, limits, keepDays, clock });
 
   /** Records that an account was seen, and removes contacts of inactive ones. */
   async function see(account: string): Promise<void> {
-    await store.see(account, now());
+    await store.see(account, clock.now());
     void expire().catch(onError);
   }
 
@@ -92,7 +95,10 @@ export function createContacts(options: Options): Contacts {
       const { count, windowMs } = WRITES;
       const attempt = { key: `contacts ${account}`, now: now(), windowMs };
       if ((await attempts.countAttempt(attempt)) <= count) return;
-      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+      throw new Refusal('too-many-requests', {
+        retryAfterSeconds: windowMs / 1000,
+        limit: 'contactChanges',
+      });
     },
 
     async list({ account }) {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createMemoryLimits, type LimitStore } from '@mooring/rpc-proxy';
-import type { SignInStore } from '@mooring/sign-in/server';
 import {
+  type CountedSignInStore,
   createSignInStore,
   type StoreDatabase,
   signInMigrations,
@@ -22,15 +22,28 @@ import { relayMigrations } from '../relay/relayStatements.ts';
 import type { RelayStore } from '../relay/relayStore.ts';
 import { createHostPool } from './createHostPool.ts';
 import { readPostgresUrl } from './postgresUrl.ts';
+import { type DatabaseWait, waitForDatabase } from './waitForDatabase.ts';
+import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
 /** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
 export interface Database {
-  signIn: SignInStore;
+  signIn: CountedSignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
   limits: LimitStore;
+  kind: 'sqlite' | 'postgres';
+  state: DatabaseState;
+  /** Connections of a pool; undefined for SQLite, which has none. */
+  connections?: () => PoolConnections;
   close(): Promise<void>;
+}
+
+/** Connections of a pool to its database, and requests that wait for one. */
+export interface PoolConnections {
+  active: number;
+  idle: number;
+  waiting: number;
 }
 
 /** Migrations of all its tables. */
@@ -42,14 +55,21 @@ const migrations = [
   relayMigrations,
 ];
 
-/** Creates the stores of a migrated database. */
-function createStores(database: StoreDatabase): Database {
+/** Creates the stores of a migrated database, whose failures are logged. */
+function createStores(
+  database: StoreDatabase,
+  log: Log,
+  describeReason: (error: unknown) => string,
+): Database {
+  const { watched, state } = watchDatabase(database, log, describeReason);
   return {
-    signIn: createSignInStore(database),
-    contacts: createContactStore(database),
-    passkeys: createPasskeyStore(database),
-    relay: createRelayStore(database),
-    limits: createLimitStore(database),
+    signIn: createSignInStore(watched),
+    contacts: createContactStore(watched),
+    passkeys: createPasskeyStore(watched),
+    relay: createRelayStore(watched),
+    limits: createLimitStore(watched),
+    kind: database.dialect,
+    state,
     close: () => database.close(),
   };
 }
@@ -59,15 +79,20 @@ export type DatabasePlace = { url: string; folder?: string } | { file: string } 
 
 /**
  * Opens the server's database, creating a missing file, and migrates it. Several servers may share one,
- * with PostgreSQL from any number of machines.
+ * with PostgreSQL from any number of machines. Logs when it fails later, and when it works again.
  *
+ * @param wait Time to wait for PostgreSQL to start. Default: none.
  * @throws {Error} when it cannot be used; the message does not contain the password.
  */
-export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
-  if (place === 'memory') return openFile(':memory:');
-  if ('url' in place) return openPool(place.url, place.folder ?? '.', log);
+export async function openDatabase(
+  place: DatabasePlace,
+  log: Log,
+  wait: DatabaseWait = { longestMs: 0 },
+): Promise<Database> {
+  if (place === 'memory') return openFile(':memory:', log);
+  if ('url' in place) return openPool(place, log, wait);
   try {
-    return openFile(place.file);
+    return openFile(place.file, log);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = basename(place.file);
@@ -78,9 +103,9 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   }
 }
 
-function openFile(file: string): Database {
+function openFile(file: string, log: Log): Database {
   const database = openSqlite({ file, migrations });
-  const opened = createStores(database);
+  const opened = createStores(database, log, describeFileReason);
   return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
 }
 
@@ -93,22 +118,43 @@ const QUERY_MS = 10_000;
  *
  * @throws {Error} when it cannot be used.
  */
-async function openPool(url: string, folder: string, log: Log): Promise<Database> {
-  const pool = createPool(url, folder);
-  pool.on('error', (error) => {
-    log({
-      level: 'warn',
-      message: 'database connection lost',
-      reason: connectionReason(error, url),
+async function openPool(
+  { url, folder = '.' }: { url: string; folder?: string },
+  log: Log,
+  wait: DatabaseWait,
+): Promise<Database> {
+  const describeReason = (error: unknown) => connectionReason(error, url);
+  const open = async () => {
+    const pool = createPool(url, folder);
+    pool.on('error', (error) => {
+      log({ level: 'warn', message: 'database connection lost', reason: describeReason(error) });
     });
-  });
+    try {
+      return { pool, database: await openPostgres({ pool, migrations }) };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  };
   try {
-    const database = await openPostgres({ pool, migrations });
-    return { ...createStores(database), close: () => pool.end() };
+    const { pool, database } = await waitForDatabase(open, wait, log, describeReason);
+    return {
+      ...createStores(database, log, describeReason),
+      connections() {
+        const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+        return { active: totalCount - idle, idle, waiting };
+      },
+      close: () => pool.end(),
+    };
   } catch (error) {
-    await pool.end();
+    wait.signal?.throwIfAborted();
     throw unusable(error, url);
   }
+}
+
+/** Text of an error of SQLite, which never names the file. */
+function describeFileReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -120,28 +166,25 @@ export async function queryPostgres(
   { url, folder = '.' }: { url: string; folder?: string },
   sql: string,
 ): Promise<string> {
-  const pool = createPool(url, folder);
+  let pool: Pool | undefined;
   try {
+    pool = createPool(url, folder);
     const { rows } = await pool.query(sql);
     return String(rows[0]?.value);
   } catch (error) {
     throw unusable(error, url);
   } finally {
-    await pool.end();
+    await pool?.end();
   }
 }
 
 function createPool(url: string, folder: string): Pool {
-  try {
-    return createHostPool(readPostgresUrl(url, folder), {
-      application_name: 'mooring',
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: QUERY_MS,
-      keepAlive: true,
-    });
-  } catch (error) {
-    throw unusable(error, url);
-  }
+  return createHostPool(readPostgresUrl(url, folder), {
+    application_name: 'mooring',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+  });
 }
 
 function unusable(error: unknown, url: string): Error {

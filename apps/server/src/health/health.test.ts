@@ -23,6 +23,26 @@ it('createDatabaseHealth checks the database at most once a second', async () =>
   expect(state.looks).toBe(2);
 });
 
+it('createDatabaseHealth does not check again while a check hangs', async () => {
+  const clock = { ms: 0 };
+  let [checks, end] = [0, () => {}];
+  const hanging = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const store = {
+    check() {
+      checks += 1;
+      return hanging;
+    },
+  };
+  const isUsable = createDatabaseHealth(store, () => clock.ms);
+  const first = isUsable();
+  clock.ms = 1_000;
+  const second = isUsable();
+  end();
+  expect([await first, await second, checks]).toEqual([true, true, 1]);
+});
+
 it('createNetworkHealth checks networks at most every five seconds', async () => {
   const clock = { ms: 0 };
   const state = { up: true, looks: 0 };

@@ -6,7 +6,8 @@ const LONGEST_CHECK_MS = 2_000;
 const KEPT_CHECK_MS = 1_000;
 
 /**
- * Creates a health check of the database, run at most once a second: the endpoint is public.
+ * Creates a health check of the database, which must take a change. It runs at most once a second, as the endpoint is
+ * public, and one at a time: checks of a database that hangs would use up its connections.
  *
  * @param now Monotonic clock in ms.
  */
@@ -15,19 +16,24 @@ export function createDatabaseHealth(
   now: () => number = () => performance.now(),
 ): () => Promise<boolean> {
   let kept: { until: number; isUsable: Promise<boolean> } | null = null;
+  let running: Promise<void> | null = null;
+
+  async function check(): Promise<boolean> {
+    running ??= store.check().finally(() => {
+      running = null;
+    });
+    const current = running;
+    return withTimeout(() => current, { timeout: LONGEST_CHECK_MS }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   return () => {
-    if (kept === null || now() >= kept.until) {
-      kept = { until: now() + KEPT_CHECK_MS, isUsable: checkDatabase(store) };
-    }
+    if (kept === null || now() >= kept.until)
+      kept = { until: now() + KEPT_CHECK_MS, isUsable: check() };
     return kept.isUsable;
   };
-}
-
-function checkDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
-  return withTimeout(() => store.check(), { timeout: LONGEST_CHECK_MS }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Health of each network, by chain id. */

@@ -1,4 +1,4 @@
-import { type LimitStore, refillTime } from '@mooring/rpc-proxy';
+import { type LimitStore, latestUse, refillTime } from '@mooring/rpc-proxy';
 import {
   createBuilder,
   type Given,
@@ -31,6 +31,8 @@ interface Cost {
   key: string;
   now: number;
   cost: number;
+  /** Latest time until which a bucket may be used; later ones are of a clock that was ahead. */
+  latest: number;
 }
 
 /** Creates a limit store over a database that has its table (`limitMigrations`). */
@@ -44,7 +46,11 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
       .values({ client: given('key'), used_until: sqlSum(given('now'), given('cost')) });
   /** Time until which a bucket in use is used, with the cost. */
   const usedUntil = (given: Given<Cost>) =>
-    sqlSum(sql`${later}(rpc_limits.used_until, ${sqlNumber(given('now'))})`, given('cost'));
+    sqlSum(
+      sql`case when rpc_limits.used_until > ${sqlNumber(given('latest'))} then ${sqlNumber(given('now'))}
+        else ${later}(rpc_limits.used_until, ${sqlNumber(given('now'))}) end`,
+      given('cost'),
+    );
 
   const charge = prepare((given: Given<Cost>) =>
     insert(given).onConflict((conflict) =>
@@ -67,11 +73,14 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
     async take(taking) {
       const { key, now, windowMs: most } = taking;
       const cost = refillTime(taking);
-      return cost <= most && (await database.change(take({ key, now, cost, most }))).count !== 0;
+      const latest = latestUse(taking);
+      const query = take({ key, now, cost, most, latest });
+      return cost <= most && (await database.change(query)).count !== 0;
     },
     async charge(taking) {
       const { key, now } = taking;
-      await database.change(charge({ key, now, cost: refillTime(taking) }));
+      const latest = latestUse(taking);
+      await database.change(charge({ key, now, cost: refillTime(taking), latest }));
     },
     async clear(now) {
       await database.change(clear({ now }));

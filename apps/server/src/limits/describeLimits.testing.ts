@@ -70,6 +70,17 @@ export function describeLimits(
       expect(await another.take({ ...day, tokens: 500, now: now + 43_200_000 })).toBe(true);
     });
 
+    it('does not refuse for long what a clock 500 days ahead has used', async () => {
+      const ahead = now + 500 * 86_400_000;
+      expect(await take(store, 100, ahead)).toBe(true);
+      expect(await take(another, 60)).toBe(true);
+      expect(await take(another, 41)).toBe(false);
+      const used = { key: 'other', most: 100, windowMs: 60_000 };
+      await store.charge({ ...used, tokens: 100, now: ahead });
+      await another.charge({ ...used, tokens: 60, now });
+      expect(await take(store, 40, now, 'other')).toBe(true);
+    });
+
     it('forgets only those that have all their calls', async () => {
       await take(store, 50);
       await store.clear(now + 29_999);

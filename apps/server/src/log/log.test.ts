@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from './log.ts';
+import { boundRepeats, type LogEntry, loggedPath } from './log.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -15,4 +15,28 @@ it.each([
   [`/${'a/'.repeat(200)}`, `/${'a/'.repeat(200)}`.slice(0, 200)],
 ])('loggedPath of %s is %s', (path, expected) => {
   expect(loggedPath(path)).toBe(expected);
+});
+
+it('boundRepeats passes on equal warnings once a minute, with the number of those omitted', () => {
+  const time = { ms: 0 };
+  const logged: LogEntry[] = [];
+  const log = boundRepeats(
+    (entry) => logged.push(entry),
+    () => time.ms,
+  );
+  const failed = { level: 'error', message: 'request failed', reason: 'full' } as const;
+  for (let count = 0; count < 5; count += 1) log({ ...failed, id: `id-${count}`, ms: count });
+  log({ ...failed, reason: 'away' });
+  log({ level: 'info', message: 'request' });
+  log({ level: 'info', message: 'request' });
+  time.ms = 60_000;
+  log(failed);
+  log(failed);
+  expect(logged).toEqual([
+    { ...failed, id: 'id-0', ms: 0 },
+    { ...failed, reason: 'away' },
+    { level: 'info', message: 'request' },
+    { level: 'info', message: 'request' },
+    { ...failed, repeated: 4 },
+  ]);
 });

@@ -31,6 +31,8 @@ interface PageRenderer {
     language: string,
     view: 'home' | 'empty',
   ): Promise<PageFile | null>;
+  /** Resolves when the renderer is loaded, or failed. */
+  readonly loaded: Promise<void>;
   /** Stylesheet of the brand; null without one. */
   stylesheet(config: PublicConfig): Promise<PageFile | null>;
 }
@@ -49,7 +51,10 @@ export function createPageRenderer(
   if (!existsSync(file)) return null;
   const renderer: Promise<Renderer> = import(pathToFileURL(file).href);
   // Reported with each page.
-  renderer.catch(() => {});
+  const loaded = renderer.then(
+    () => {},
+    () => {},
+  );
   const orNull = (error: unknown) => {
     onError(error);
     return null;
@@ -82,6 +87,7 @@ export function createPageRenderer(
   }
 
   return {
+    loaded,
     stylesheet,
     render(page, config, language, view) {
       const rendered = getOrSet(pages, config, () => new Map<string, Promise<PageFile | null>>());

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp, parseConfig } from '../index.ts';
 import { startApp } from '../testing/startApp.testing.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:1'] }];
@@ -95,6 +97,21 @@ it('stylesheet of the brand is linked from each page, and served for good', asyn
   } finally {
     await branded.stop();
   }
+});
+
+it('renderer is loaded at the start, before the first request', async () => {
+  const page = join(folder, 'early');
+  await mkdir(join(page, '.render'), { recursive: true });
+  await writeFile(join(page, 'index.html'), PAGE);
+  const seen = `await import('node:fs').then((fs) => fs.writeFileSync(${JSON.stringify(join(page, 'loaded'))}, ''));`;
+  await writeFile(join(page, '.render/renderFirstView.js'), `${seen}\n${RENDERER}`);
+  const { ready } = createApp({
+    config: parseConfig({ networks }),
+    page: { folder: page },
+    log() {},
+  });
+  await ready;
+  expect(existsSync(join(page, 'loaded'))).toBe(true);
 });
 
 it('renderer’s file is not served', async () => {

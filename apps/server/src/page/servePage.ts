@@ -17,6 +17,12 @@ interface Site {
   onError(error: unknown): void;
 }
 
+/** Routes of a page; `ready` resolves when its first view can be rendered without delay. */
+export interface PageRoutes {
+  routes: Hono;
+  ready: Promise<void>;
+}
+
 /** HTML of the page in another language than English: `/index.zh-HK.html`. */
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 
@@ -29,7 +35,7 @@ const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
  * @param site without it, the page is sent as it was built
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
-export function createPageRoutes(folder: string, site?: Site): Hono {
+export function createPageRoutes(folder: string, site?: Site): PageRoutes {
   const files = readPageFiles(folder);
   const pages = new Map<string, PageFile>();
   for (const [path, file] of files) {
@@ -68,7 +74,8 @@ export function createPageRoutes(folder: string, site?: Site): Hono {
     if (isPlace && accepts(accepted, 'text/html', 'text/*', '*/*')) return sendPage(request, 404);
     return notFound();
   }
-  return new Hono().get('*', ({ req }) => answer(req.raw));
+  const routes = new Hono().get('*', ({ req }) => answer(req.raw));
+  return { routes, ready: renderer?.loaded ?? Promise.resolve() };
 }
 
 /** 404 response. Not cached: the file may exist after the next build. */

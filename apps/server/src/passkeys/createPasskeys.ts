@@ -41,7 +41,10 @@ export function createPasskeys(options: {
       const { count, windowMs } = LOOK_UPS;
       const key = `passkeys of ${client}`;
       if ((await attempts.countAttempt({ key, now: now(), windowMs })) > count)
-        throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+        throw new Refusal('too-many-requests', {
+          retryAfterSeconds: windowMs / 1000,
+          limit: 'passkeyLookups',
+        });
       const [first, ...others] = isCredentialId(id) ? await store.find(id) : [];
       if (first === undefined) throw new Refusal('not-found');
       return { ...toKnownKey(first), ...(others.length > 0 && { others: others.map(toKnownKey) }) };

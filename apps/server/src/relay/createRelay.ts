@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, type SettledClock } from '@mooring/internal';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { Hash } from 'viem';
@@ -70,12 +70,14 @@ export function createRelay(options: {
   attempts: Pick<SignInStore, 'countAttempt'>;
   registry: Registry;
   log: Log;
+  /** Clock of what is deleted. */
+  clock: SettledClock;
   /** Called with unexpected errors. */
   onError: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }): Relay {
-  const { account, rules, store, attempts, log, onError, now = Date.now } = options;
+  const { account, rules, store, attempts, log, clock, onError, now = Date.now } = options;
   const networks = new Map(
     rules.networks.flatMap(({ id, ...fees }) => {
       const network = options.networks.find(({ chainId }) => chainId === id);
@@ -84,7 +86,7 @@ export function createRelay(options: {
   );
   const funds = createFunds({ account, networks, log, now });
   let waiting: ReadonlyMap<number, number> = new Map();
-  const metrics = createRelayMetrics(options.registry, () => {
+  const metrics = createRelayMetrics(options.registry, [...networks.keys()], () => {
     const readings = [...networks.keys()].map((id) => {
       const [balance, isLow] = [funds.balance(id), funds.isLow(id)];
       return [id, { balance, isLow, waiting: waiting.get(id) ?? 0 }] as const;
@@ -111,10 +113,11 @@ export function createRelay(options: {
     const before = waiting;
     waiting = await queue.look();
     const changed = [...networks.keys()].filter((id) => before.has(id) || waiting.has(id));
-    const isTime = now() >= nextBalances;
+    const isTime = performance.now() >= nextBalances;
+    const settled = clock.now();
     if (isTime) {
-      nextBalances = now() + BALANCES_MS;
-      await store.clear(now() - SUBMISSIONS_KEPT_MS);
+      nextBalances = performance.now() + BALANCES_MS;
+      if (settled !== null) await store.clear(settled - SUBMISSIONS_KEPT_MS);
     }
     const read = isTime ? [...networks.keys()] : changed;
     await Promise.all(read.map((id) => funds.read(id).catch(() => undefined)));
@@ -135,11 +138,14 @@ export function createRelay(options: {
   return {
     async admit({ account, client = 'unknown' }) {
       const { perAccount, perClient, windowMs } = ATTEMPTS;
-      const counted = [[`relay ${account}`, perAccount] as const];
-      if (rules.gasPerClient !== 0) counted.push([`relay client ${client}`, perClient]);
-      for (const [key, most] of counted) {
+      const counted: [string, number, string][] = [
+        [`relay ${account}`, perAccount, 'relayPerAccount'],
+      ];
+      if (rules.gasPerClient !== 0)
+        counted.push([`relay client ${client}`, perClient, 'relayPerClient']);
+      for (const [key, most, limit] of counted) {
         if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
-          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
       }
     },
     async submit(owner, body) {

@@ -1,6 +1,11 @@
 import { jsonResponse, readJson } from '@mooring/sign-in/server';
 import type { Hono } from 'hono';
-import { type AccountEnv, createAccountRoutes, signedIn } from '../security/accountRoutes.ts';
+import {
+  type AccountEnv,
+  createAccountRoutes,
+  type RouteReports,
+  signedIn,
+} from '../security/accountRoutes.ts';
 import type { Relay } from './createRelay.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
@@ -8,11 +13,8 @@ import { RelayRefusal } from './relayRefusal.ts';
 const BODY_BYTES = 64 * 1024;
 
 /** Creates the routes of the relay, `/relay`: its state for the signed-in account, and submissions. */
-export function createRelayRoutes(
-  relay: Relay,
-  onError: (error: unknown) => void,
-): Hono<AccountEnv> {
-  const app = createAccountRoutes({ refuse: relayRefusalResponse, onError });
+export function createRelayRoutes(relay: Relay, reports: RouteReports): Hono<AccountEnv> {
+  const app = createAccountRoutes(reports, refuseSubmission);
   app.get('/', signedIn, async ({ var: { account } }) => {
     return jsonResponse({ networks: await relay.states({ account }) });
   });
@@ -25,10 +27,12 @@ export function createRelayRoutes(
   return app;
 }
 
-function relayRefusalResponse(error: Error): Response | undefined {
+function refuseSubmission(error: Error) {
   if (!(error instanceof RelayRefusal)) return undefined;
   const { code, message, status, retryAfterSeconds: seconds } = error;
-  if (seconds === undefined) return jsonResponse({ error: code, message }, { status });
-  const headers = { 'retry-after': `${seconds}` };
-  return jsonResponse({ error: code, message, retryAfterSeconds: seconds }, { status, headers });
+  const hints = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+  const headers: Record<string, string> =
+    seconds === undefined ? {} : { 'retry-after': `${seconds}` };
+  const response = jsonResponse({ error: code, message, ...hints }, { status, headers });
+  return { code, response, ...(status === 429 && { limit: code }) };
 }

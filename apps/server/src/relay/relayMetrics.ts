@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { createCounter, registerGauge } from '../metrics/metrics.ts';
-import type { RelayRefusalCode } from './relayRefusal.ts';
+import { type RelayRefusalCode, relayRefusalCodes } from './relayRefusal.ts';
 import type { RelayCost, RelayOutcome } from './relayStore.ts';
 
 /** State of a relay on one network, as last read. */
@@ -26,32 +26,40 @@ export interface RelayMetrics {
 /** Creates the metrics of a relay; gauges are read on each scrape. */
 export function createRelayMetrics(
   registry: Registry,
+  chainIds: readonly number[],
   readings: () => ReadonlyMap<number, RelayReading>,
 ): RelayMetrics {
+  const chains = chainIds.map((chain) => ({ chain }));
+  const withOutcomes = (outcomes: readonly string[]) =>
+    chains.flatMap((chain) => outcomes.map((outcome) => ({ ...chain, outcome })));
   const requests = createCounter(
     registry,
     'mooring_relay_requests_total',
     'Requests for transactions, sent or refused.',
     ['chain', 'outcome'],
+    withOutcomes(['sent', ...relayRefusalCodes]),
   );
   const transactions = createCounter(
     registry,
     'mooring_relay_transactions_total',
     'Closed transactions, by outcome.',
     ['chain', 'outcome'],
+    withOutcomes(['succeeded', 'reverted', 'lost']),
   );
-  const gas = createCounter(registry, 'mooring_relay_gas_total', 'Gas paid.', ['chain']);
+  const gas = createCounter(registry, 'mooring_relay_gas_total', 'Gas paid.', ['chain'], chains);
   const paid = createCounter(
     registry,
     'mooring_relay_cost_wei_total',
     'Fees paid, in wei, data fees included.',
     ['chain'],
+    chains,
   );
   const replaced = createCounter(
     registry,
     'mooring_relay_replaced_total',
     'Transactions refused by all nodes, replaced by empty ones.',
     ['chain'],
+    chains,
   );
   const gauge = (
     name: string,

@@ -20,6 +20,9 @@ const refusalStatuses = {
 
 export type RelayRefusalCode = keyof typeof refusalStatuses;
 
+/** All codes, for metrics. */
+export const relayRefusalCodes: readonly string[] = Object.keys(refusalStatuses);
+
 /** Longest message, in characters. */
 const LONGEST_REFUSAL = 200;
 

@@ -1,4 +1,9 @@
-import { Refusal, refusalResponse, type SignInServer } from '@mooring/sign-in/server';
+import {
+  Refusal,
+  refusalOfError,
+  refusalResponse,
+  type SignInServer,
+} from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -15,33 +20,47 @@ export interface AccountEnv {
   };
 }
 
+/** Callbacks of routes. */
+export interface RouteReports {
+  /** Called with unexpected errors, and the request if one failed. */
+  onError(error: unknown, request?: Request): void;
+  /** Called with refused requests, for the log and the metrics. */
+  onRefusal(request: Request, refusal: { code: string; limit?: string | undefined }): void;
+}
+
 /**
- * Creates an app for the routes of one resource. It answers refusals of its routes, unexpected errors (HTTP 500) and
- * unsupported methods in JSON.
+ * Creates an app for the routes of one resource. It answers refusals of its routes, unexpected errors (HTTP 500, or 503 without
+ * a database) and unsupported methods in JSON.
  *
- * @param options.refuse Response to an error of the resource's own; undefined for any other.
- * @param options.onError Called with unexpected errors.
+ * @param refuse Code and response of an error of the resource's own; undefined for any other.
  */
-export function createAccountRoutes(options: {
-  refuse?: (error: Error) => Response | undefined;
-  onError: (error: unknown) => void;
-}): Hono<AccountEnv> {
+export function createAccountRoutes(
+  { onError, onRefusal }: RouteReports,
+  refuse?: (error: Error) => { code: string; response: Response } | undefined,
+): Hono<AccountEnv> {
+  function respond(request: Request, refusal: Refusal): Response {
+    onRefusal(request, { code: refusal.code, limit: refusal.hints.limit });
+    return refusalResponse(refusal);
+  }
   const app = new Hono<AccountEnv>();
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed(_, methods) {
+      onMethodNotAllowed({ req }, methods) {
         const allow = methods.filter((method) => method !== 'HEAD');
-        return refusalResponse(new Refusal('method-not-allowed', { allow }));
+        return respond(req.raw, new Refusal('method-not-allowed', { allow }));
       },
     }),
   );
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error);
-    const refused = options.refuse?.(error);
-    if (refused) return refused;
-    options.onError(error);
-    return refusalResponse(new Refusal('internal-error'));
+  app.onError((error, { req }) => {
+    if (error instanceof Refusal) return respond(req.raw, error);
+    const refused = refuse?.(error);
+    if (!refused) {
+      onError(error, req.raw);
+      return respond(req.raw, refusalOfError(error));
+    }
+    onRefusal(req.raw, refused);
+    return refused.response;
   });
   return app;
 }

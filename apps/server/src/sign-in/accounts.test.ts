@@ -161,18 +161,34 @@ it('log contains no cookie, session, nonce, message, signature or address', asyn
   ]);
 });
 
-it('unusable database is reported by health, log and status 500', async () => {
+it('unusable database is reported by health, by one log line, and by 503 with Retry-After', async () => {
   const { url, logged, database } = await start();
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  for (const path of ['/livez', '/readyz', '/healthz'])
+    expect((await fetch(`${url}${path}`)).status).toBe(200);
+  const browser = new Browser(url);
+  await browser.signIn(person, 1);
   await database.close();
   const failing = { status: 'failing', database: 'unusable' };
   await expect
     .poll(async () => (await fetch(`${url}/healthz`)).json(), { timeout: 5_000 })
     .toEqual(failing);
-  expect((await fetch(`${url}/healthz`)).status).toBe(503);
-  const { status, body } = await new Browser(url).send('POST', '/auth/nonce', { body: {} });
-  expect([status, body]).toEqual([500, { error: 'internal-error' }]);
-  expect(logged).toContainEqual(
-    expect.objectContaining({ level: 'error', message: 'request failed' }),
-  );
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${url}/livez`)).status).toBe(200);
+  for (const [method, path] of [
+    ['POST', '/auth/nonce'],
+    ['GET', '/auth/session'],
+    ['GET', '/contacts'],
+    ['POST', '/contacts'],
+  ] as const) {
+    const sent = method === 'POST' ? { body: {} } : {};
+    const { status, body, headers } = await browser.send(method, path, sent);
+    expect([path, status, body]).toEqual([path, 503, { error: 'store-unavailable' }]);
+    expect(headers.get('retry-after')).toBe('5');
+  }
+  const problems = logged.filter(({ level }) => level !== 'info');
+  expect(problems).toEqual([
+    { level: 'error', message: 'database takes no changes', reason: 'database is not open' },
+    { level: 'error', message: 'database takes no reads', reason: 'database is not open' },
+  ]);
 });

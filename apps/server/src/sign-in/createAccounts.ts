@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, type SettledClock } from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import {
   createSignInServer,
@@ -10,7 +10,7 @@ import {
   type SignInServer,
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Registry } from 'prom-client';
 import { recoverAddress } from 'viem';
@@ -28,7 +28,7 @@ import { createRelay, type Relay } from '../relay/createRelay.ts';
 import { createRelayRoutes } from '../relay/createRelayRoutes.ts';
 import type { RelayAccount } from '../relay/relayAccount.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
-import type { AccountEnv } from '../security/accountRoutes.ts';
+import type { AccountEnv, RouteReports } from '../security/accountRoutes.ts';
 
 /** Sign-in, and the routes of the signed-in account. */
 interface Accounts {
@@ -51,39 +51,50 @@ export function createAccounts(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
-  /** Called with unexpected errors (HTTP 500). */
-  onError: (error: unknown) => void;
+  /** Clock of what is deleted. */
+  clock: SettledClock;
+  reports: RouteReports;
 }): Accounts | null {
-  const { config, database, log, onError } = options;
+  const { config, database, log, clock, reports } = options;
+  const { onError, onRefusal } = reports;
   if (config.signIn === false || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
-  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database });
+  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database, onError });
   const signInAt = createSignInAt({ ...options, settings, database, recover, checkAssertion });
   const contacts = createContacts({
     store: database.contacts,
     attempts: database.signIn,
     limits: database.limits,
     settings: config.contacts,
+    clock,
     onError,
   });
   relay?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   const parts = {
-    '/contacts': createContactRoutes(contacts, onError),
-    ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, onError) }),
-    ...(relay && { '/relay': createRelayRoutes(relay, onError) }),
+    '/contacts': createContactRoutes(contacts, reports),
+    ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, reports) }),
+    ...(relay && { '/relay': createRelayRoutes(relay, reports) }),
   };
   const routes = new Hono<AccountEnv>();
+  const unknownPath = ({ req }: Context) => {
+    onRefusal(req.raw, { code: 'not-found' });
+    return refusalResponse(new Refusal('not-found'));
+  };
   const findServer = createMiddleware<AccountEnv>(async ({ req, set }, next) => {
     const server = serverAt(req.raw);
-    if (server === null) return closed();
+    if (server === null) {
+      onRefusal(req.raw, { code: NO_PUBLIC_URL });
+      return jsonResponse({ error: NO_PUBLIC_URL }, { status: 403 });
+    }
     set('signIn', server);
     return next();
   });
   for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, findServer);
-  routes.all('/auth/*', async ({ req, var: { signIn, client } }) => {
-    return (await signIn.fetch(req.raw, client)) ?? unknownPath();
+  routes.all('/auth/*', async (context) => {
+    const { signIn, client } = context.var;
+    return (await signIn.fetch(context.req.raw, client)) ?? unknownPath(context);
   });
   for (const [path, part] of Object.entries(parts)) {
     routes.route(path, part).all(`${path}/*`, unknownPath);
@@ -110,9 +121,10 @@ function createPasskeyParts(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
+  clock: SettledClock;
   onError: (error: unknown) => void;
 }): PasskeyParts {
-  const { config, database, relayAccount: account, registry, log, onError } = options;
+  const { config, database, relayAccount: account, registry, log, clock, onError } = options;
   if (config.passkeys === undefined)
     return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
@@ -125,19 +137,13 @@ function createPasskeyParts(options: {
   const checkAssertion = createAssertionCheck(checking);
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, checkAssertion };
-  const shared = { networks, attempts, registry, log, onError };
+  const shared = { networks, attempts, registry, log, clock, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
 }
 
-function unknownPath(): Response {
-  return refusalResponse(new Refusal('not-found'));
-}
-
-/** Response when the page is open at an origin that is not configured: see `publicUrl`. */
-function closed(): Response {
-  return jsonResponse({ error: 'public-url-required' }, { status: 403 });
-}
+/** Code when the page is open at an origin that is not configured: see `publicUrl`. */
+const NO_PUBLIC_URL = 'public-url-required';
 
 /** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */
 const MOST_HOSTS = 16;
@@ -155,9 +161,9 @@ function createSignInAt(options: {
   networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner;
   checkAssertion: SignInServerOptions['checkAssertion'];
-  onError: (error: unknown) => void;
+  reports: RouteReports;
 }): (host: string) => SignInServer | null {
-  const { config, settings, database, networks, recover, checkAssertion, onError } = options;
+  const { config, settings, database, networks, recover, checkAssertion, reports } = options;
   const make = (url: URL) =>
     createSignInServer({
       store: database.signIn,
@@ -178,7 +184,9 @@ function createSignInAt(options: {
       ...(checkAssertion && { checkAssertion }),
       plainHttp: url.protocol === 'http:',
       embedded: allowsFrames(config),
-      onError,
+      onError: reports.onError,
+      onRefusal: (request, { code, hints }) =>
+        reports.onRefusal(request, { code, limit: hints.limit }),
     });
 
   if (config.publicUrl !== undefined) {

@@ -19,13 +19,14 @@ export async function startApp(
   RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
 > {
   const logged: LogEntry[] = [];
-  const database = await openDatabase('memory', () => {});
+  const log = (entry: LogEntry) => logged.push(entry);
+  const database = await openDatabase('memory', log);
   const app = createApp({
     config: parseConfig(config),
     page: pageFolder === null ? null : { folder: pageFolder },
     database,
     relayAccount,
-    log: (entry) => logged.push(entry),
+    log,
   });
   const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
   const stop = async () => {

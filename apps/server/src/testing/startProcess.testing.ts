@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { LogEntry } from '../index.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 
 /** The program itself, in a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
+  /** What it has logged. */
+  logged: LogEntry[];
   /** Kills the process, like a crash or a power cut. */
   kill(): Promise<void>;
   /** Ends it in order; the exit code. */
@@ -24,8 +27,10 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const logged: LogEntry[] = [];
   const url = await new Promise<string>((found, fail) => {
     createInterface(child.stdout).on('line', (line) => {
+      logged.push(JSON.parse(line));
       const place = /"listening on (http:[^"]+)"/.exec(line)?.[1];
       if (place !== undefined) found(place);
     });
@@ -33,6 +38,7 @@ export async function startProcess(
   });
   return {
     url,
+    logged,
     async kill() {
       child.kill('SIGKILL');
       await ended;

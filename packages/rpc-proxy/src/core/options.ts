@@ -81,8 +81,8 @@ export interface RpcLogEntry {
   readonly message: string;
   /** Chain id of the network. */
   readonly network?: number;
-  /** Index of the upstream: `upstreams[0]` is 0. */
-  readonly upstream?: number;
+  /** Name of the upstream. */
+  readonly upstream?: string;
   /** Duration in ms. */
   readonly ms?: number;
   readonly reason?: string;
@@ -109,6 +109,29 @@ export interface RpcMetrics {
   /** A request to an upstream ended; `outcome` is `answered` or the failure. */
   asked(chain: number, upstream: string, outcome: string, ms: number): void;
 }
+
+/** Reason a request was refused, for logs and metrics. */
+export interface RpcRefusal {
+  readonly code: RpcRefusalCode;
+  /** Exceeded limit, for `too-many-requests`. */
+  readonly limit?: 'rpcPerMinute' | 'rpcBytesPerMinute' | 'rpcConcurrent' | undefined;
+  /** Upstreams and their last failures, for `network-unreachable`: `first: timeout, second: status 503`. */
+  readonly upstreams?: string | undefined;
+}
+
+/** Code of a refusal. */
+export type RpcRefusalCode =
+  | 'invalid-json'
+  | 'invalid-request'
+  | 'origin-refused'
+  | 'unknown-network'
+  | 'method-not-allowed'
+  | 'too-large'
+  | 'batch-too-long'
+  | 'not-json'
+  | 'too-many-requests'
+  | 'internal-error'
+  | 'network-unreachable';
 
 /** No-op metrics. */
 export const noMetrics: RpcMetrics = {

@@ -55,6 +55,9 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
 /** The only method that sends; allowed by the operator's choice. */
 export const SEND_METHOD = 'eth_sendRawTransaction';
 
+/** Methods that metrics count by name; all others are `other`. */
+export const countedMethods: readonly string[] = [...READ_METHODS.keys(), SEND_METHOD];
+
 /** Returns true for methods the page may call. Names are case-sensitive. */
 export function isReadMethod(method: string): boolean {
   return READ_METHODS.has(method);

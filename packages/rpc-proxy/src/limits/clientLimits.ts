@@ -1,3 +1,5 @@
+import { createSettledClock } from '@mooring/internal';
+import { withTimeout } from 'viem';
 import type { RpcLog } from '../core/options.ts';
 import { createMemoryLimits, type LimitCharge, type LimitStore, MINUTE_MS } from './limitStore.ts';
 
@@ -20,6 +22,9 @@ interface Lease {
 const SLICE = 1 / 100;
 /** Time after a refusal without asking the store, in ms: a client over its limit must stay cheap. */
 const REFUSED_MS = 1_000;
+/** Longest wait for the store, and the time it is not used after a failure, in ms: calls must not wait for it. */
+const STORE_TIMEOUT_MS = 1_000;
+const STORE_PAUSE_MS = 5_000;
 /** Most leases kept; the least recently used is dropped first, and its tokens refill with time. */
 const MOST_CLIENTS = 10_000;
 
@@ -28,6 +33,7 @@ const MOST_CLIENTS = 10_000;
  * itself: reads must survive a database outage.
  *
  * @param now Milliseconds since 1970.
+ * @param elapsed Monotonic clock in ms.
  */
 export function createClientLimits(options: {
   store: LimitStore;
@@ -36,14 +42,18 @@ export function createClientLimits(options: {
   unit?: 'bytes';
   log: RpcLog;
   now?: () => number;
+  elapsed?: () => number;
 }): ClientLimits {
   const { store, perMinute, unit, log, now = Date.now } = options;
+  const { elapsed = () => performance.now() } = options;
   const slice = Math.max(1, Math.ceil(perMinute * SLICE));
   const leases = new Map<string, Lease>();
   const bucket = { most: perMinute, windowMs: MINUTE_MS };
   const own = createMemoryLimits();
-  let nextClear = now() + MINUTE_MS;
-  let nextTelling = 0;
+  const clock = createSettledClock({ now, elapsed });
+  let nextClear = elapsed() + MINUTE_MS;
+  let nextTelling = Number.NEGATIVE_INFINITY;
+  let nextStoreUse = Number.NEGATIVE_INFINITY;
 
   function leaseOf(client: string): Lease {
     const lease = leases.get(client) ?? { tokens: 0, refusedUntil: 0, renewing: null };
@@ -61,13 +71,15 @@ export function createClientLimits(options: {
     return { ...bucket, key, tokens, now: now() };
   }
 
-  /** Counts in the store, or in this server alone while the store fails. */
+  /** Counts in the store, or in this server alone while the store fails or hangs. */
   async function shared<T>(count: (where: LimitStore) => Promise<T>): Promise<T> {
+    if (elapsed() < nextStoreUse) return count(own);
     try {
-      return await count(store);
+      return await withTimeout(() => count(store), { timeout: STORE_TIMEOUT_MS });
     } catch (error) {
-      if (now() >= nextTelling) {
-        nextTelling = now() + MINUTE_MS;
+      nextStoreUse = elapsed() + STORE_PAUSE_MS;
+      if (elapsed() >= nextTelling) {
+        nextTelling = elapsed() + MINUTE_MS;
         const reason = error instanceof Error ? error.name : 'unknown';
         log({ level: 'warn', message: 'limit store failed, counting in this process', reason });
       }
@@ -88,10 +100,11 @@ export function createClientLimits(options: {
   }
 
   function clearSometimes(): void {
-    if (now() < nextClear) return;
-    nextClear = now() + MINUTE_MS;
-    void own.clear(now());
-    store.clear(now()).catch(() => {});
+    const settled = clock.now();
+    if (settled === null || elapsed() < nextClear) return;
+    nextClear = elapsed() + MINUTE_MS;
+    void own.clear(settled);
+    store.clear(settled).catch(() => {});
   }
 
   return {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@mooring/internal';
+
 /** Tokens to take from a bucket. Times in ms since 1970, by the caller's clock. */
 export interface LimitCharge {
   /** Bucket: unit and client. */
@@ -43,6 +45,21 @@ export function refillTime({
   return (tokens * windowMs) / most;
 }
 
+/**
+ * Latest time until which a bucket may be used, in ms since 1970: a later one was written by a clock that was ahead, and
+ * would refuse its client until then. Debts are far below the day it allows.
+ *
+ * @example
+ * ```ts
+ * import { latestUse } from '@mooring/rpc-proxy';
+ *
+ * latestUse({ windowMs: 60_000, now: 0 }); // 86,460,000 ms
+ * ```
+ */
+export function latestUse({ windowMs, now }: Pick<LimitCharge, 'windowMs' | 'now'>): number {
+  return now + windowMs + DAY_MS;
+}
+
 /** A minute, in ms. */
 export const MINUTE_MS = 60_000;
 
@@ -59,8 +76,11 @@ export const MINUTE_MS = 60_000;
  */
 export function createMemoryLimits(): LimitStore {
   const usedUntil = new Map<string, number>();
-  const after = (taking: LimitCharge) =>
-    Math.max(usedUntil.get(taking.key) ?? 0, taking.now) + refillTime(taking);
+  const after = (taking: LimitCharge) => {
+    const until = usedUntil.get(taking.key) ?? 0;
+    const isValid = until <= latestUse(taking);
+    return Math.max(isValid ? until : 0, taking.now) + refillTime(taking);
+  };
   return {
     async take(taking) {
       const until = after(taking);

@@ -109,7 +109,7 @@ describe('network client uses the next upstream', () => {
     time.pass(ms);
     expect(await asked).toEqual([{ result: '0x10' }]);
     expect(logged.filter(({ message }) => message === 'upstream failed')).toEqual([
-      { level: 'warn', message: 'upstream failed', network: 1, upstream: 0, reason, ms },
+      { level: 'warn', message: 'upstream failed', network: 1, upstream: 'node-0', reason, ms },
     ]);
     expect(JSON.stringify(logged)).not.toMatch(/SECRET|127\.0\.0\.1/);
   });

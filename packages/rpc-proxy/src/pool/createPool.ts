@@ -37,9 +37,7 @@ const LEAST_HEDGE_MS = 20;
  */
 export function createPool(options: PoolOptions, onReset: () => void): Pool {
   const { network, clock, metrics } = options;
-  const members = network.upstreams.map((upstream, index) =>
-    createPoolMember(upstream, index, options),
-  );
+  const members = network.upstreams.map((upstream) => createPoolMember(upstream, options));
   const budget = createHedgeBudget();
   const allowedLag = Math.max(
     LAG_BLOCKS,

@@ -36,7 +36,7 @@ describe('an upstream of another chain', () => {
         level: 'error',
         message: 'upstream not used',
         network: 1,
-        upstream: 0,
+        upstream: 'node-0',
         reason: 'wrong chain: 137, not 1',
       },
     ]);

@@ -31,11 +31,13 @@ export interface Heads {
 /** Upstream with its health and latency. */
 export interface PoolMember {
   readonly name: string;
-  readonly health: Pick<UpstreamHealth, 'standing' | 'overtaken'>;
+  readonly health: Pick<UpstreamHealth, 'standing' | 'isKnown' | 'overtaken'>;
   /** Usual and mean latency of visitors' requests, in ms; null before the first. */
   usualMs(): number | null;
   meanMs(): number | null;
   ranked(): RankedUpstream;
+  /** Reason of the last failure, if the last request failed. */
+  lastFailure: string | null;
   /** Last polled block numbers; null while not polled. */
   heads: Heads | null;
   isLagging: boolean;
@@ -66,10 +68,9 @@ const PROBE_TIMEOUT_MS = 5_000;
 /** Interval for logging the same failure of the same upstream again, in ms. */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Creates the pool member of one configured upstream; `index` is its position. */
+/** Creates the pool member of one configured upstream. */
 export function createPoolMember(
   { name, url }: { name: string; url: string },
-  index: number,
   options: PoolOptions,
 ): PoolMember {
   const { network, limits, log, metrics, clock, post } = options;
@@ -85,7 +86,7 @@ export function createPoolMember(
     const key = `${entry.message} ${entry.reason}`;
     if (clock.now() < (logged.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     logged.set(key, clock.now() + LOG_INTERVAL_MS);
-    log({ ...entry, network: network.id, upstream: index });
+    log({ ...entry, network: network.id, upstream: name });
   }
 
   async function send(
@@ -108,6 +109,8 @@ export function createPoolMember(
     const ms = clock.now() - started;
     if (outcome.kind === 'answered') (isOwn ? ownLatency : latency).observe(ms);
     else blame(outcome.reason, ms);
+    if (outcome.kind === 'answered') member.lastFailure = null;
+    else if (outcome.reason !== 'cancelled') member.lastFailure = outcome.reason;
     metrics.asked(network.id, name, outcome.kind === 'answered' ? 'answered' : outcome.reason, ms);
     return outcome;
   }
@@ -158,6 +161,7 @@ export function createPoolMember(
     else {
       health.isOfOtherChain();
       const reason = `wrong chain: ${chain}, not ${network.id}`;
+      member.lastFailure = reason;
       tell({ level: 'error', message: 'upstream not used', reason });
     }
     return false;
@@ -166,6 +170,7 @@ export function createPoolMember(
   const member: PoolMember = {
     name,
     health,
+    lastFailure: null,
     heads: null,
     isLagging: false,
     usualMs: latency.usual,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUpstreamHealth } from './upstreamHealth.ts';
+import { createUpstreamHealth, type UpstreamHealth } from './upstreamHealth.ts';
 
 function start(isProven = true) {
   const time = { ms: 1_000 };
@@ -16,6 +16,18 @@ it('createUpstreamHealth requires the chain id before other requests', () => {
   expect(health.standing()).toBe('unproven');
   health.proven();
   expect(health.standing()).toBe('ready');
+});
+
+it.each<[string, (health: UpstreamHealth) => void]>([
+  ['its chain id was right', (health) => health.proven()],
+  ['its chain id was wrong', (health) => health.isOfOtherChain()],
+  ['it failed', (health) => health.failed()],
+  ['it said when to come back', (health) => health.told(1_000)],
+])('createUpstreamHealth knows an upstream once %s', (_name, ask) => {
+  const { health } = start(false);
+  expect(health.isKnown()).toBe(false);
+  ask(health);
+  expect(health.isKnown()).toBe(true);
 });
 
 it('createUpstreamHealth pauses an upstream of another chain for a minute, then requires the chain id', () => {

@@ -12,6 +12,8 @@ export type UpstreamStatus = 'ready' | 'unproven' | 'paused' | 'waiting' | 'wron
 /** Health of one upstream, by its past responses. */
 export interface UpstreamHealth {
   standing(): UpstreamStatus;
+  /** True once it was asked and its standing is not a guess. */
+  isKnown(): boolean;
   /** Its chain id is right. */
   proven(): void;
   /** Its chain id is wrong; not used for a minute. */
@@ -46,6 +48,7 @@ const TRIAL = 5;
 export function createUpstreamHealth(now: () => number): UpstreamHealth {
   let isProven = false;
   let isOther = false;
+  let isKnown = false;
   let inARow = 0;
   let share = 0;
   let pauses = 0;
@@ -54,6 +57,7 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
   let waitUntil = 0;
 
   function pause(): void {
+    isKnown = true;
     const ms = Math.min(SHORTEST_PAUSE_MS * 2 ** pauses, LONGEST_COOLDOWN_MS);
     pauses = Math.min(pauses + 1, 10);
     pausedUntil = now() + ms;
@@ -70,13 +74,16 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
       if (time < pausedUntil) return isOther ? 'wrong-chain' : 'paused';
       return isProven ? 'ready' : 'unproven';
     },
+    isKnown: () => isKnown,
     proven() {
+      isKnown = true;
       isProven = true;
       isOther = false;
       pausedUntil = 0;
       trial = pauses === 0 ? 0 : TRIAL;
     },
     isOfOtherChain() {
+      isKnown = true;
       isProven = false;
       isOther = true;
       pausedUntil = now() + OTHER_CHAIN_MS;
@@ -103,6 +110,7 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
       if (share > MOST_SHARE) pause();
     },
     told(ms) {
+      isKnown = true;
       waitUntil = Math.max(waitUntil, now() + ms);
     },
   };

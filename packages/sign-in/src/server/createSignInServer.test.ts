@@ -3,6 +3,7 @@ import { createSignInServer } from './createSignInServer.ts';
 import { startSignIn } from './signInServer.testing.ts';
 import { createSqliteStore } from './sqlite.ts';
 import type { SignInStore } from './store/signInStore.ts';
+import { StoreUnavailableError } from './store/storeUnavailableError.ts';
 import { origin, TestBrowser } from './testBrowser.testing.ts';
 
 const nobody = { session: null };
@@ -333,21 +334,99 @@ test('createSignInServer answers 429 to a client over its limit, and not to othe
   expect((await ask('a')).status).toBe(200);
 });
 
-test('sign-in server returns 500 without details when the store fails, and reports the error to the host', async () => {
+test('sign-in server returns 503 with Retry-After when the store is unavailable, and reports the error to the host', async () => {
   const { newBrowser, store, errors } = startSignIn();
   await store.close();
+  const { status, body, headers } = await newBrowser().send('POST', '/auth/nonce', { body: {} });
+  expect([status, body]).toEqual([503, { error: 'store-unavailable' }]);
+  expect(headers.get('retry-after')).toBe('5');
+  expect(errors).toEqual([expect.any(StoreUnavailableError)]);
+});
+
+test('createSignInServer reports refused requests, with the exceeded limit', async () => {
+  const refused: unknown[] = [];
+  const { newBrowser, server } = startSignIn({
+    limits: { nonces: { count: 1, windowMs: 5_000 } },
+    onRefusal: ({ url }, { code, hints }) =>
+      refused.push([new URL(url).pathname, code, hints.limit]),
+  });
+  const browser = newBrowser();
+  for (let count = 0; count < 2; count += 1)
+    await browser.send('POST', '/auth/nonce', { body: {}, client: 'a' });
+  await server.sessionOf(new Request(`${origin}/contacts`));
+  expect(refused).toEqual([
+    ['/auth/nonce', 'too-many-requests', 'nonces'],
+    ['/contacts', 'unauthenticated', undefined],
+  ]);
+});
+
+test('sign-in server returns 500 without details for any other error of the store', async () => {
+  const store = createSqliteStore({ file: ':memory:' });
+  const fault = new Error('SECRET');
+  const broken = { ...store, addNonce: () => Promise.reject(fault) };
+  const { newBrowser, errors } = startSignIn({ store: broken });
   const { status, body } = await newBrowser().send('POST', '/auth/nonce', { body: {} });
   expect([status, body]).toEqual([500, { error: 'internal-error' }]);
-  expect(errors).toHaveLength(1);
+  expect(errors).toEqual([fault]);
+  await store.close();
+});
+
+test('sign-in server answers from a store that takes no changes, as far as it can', async () => {
+  const store = createSqliteStore({ file: ':memory:' });
+  const full = () => Promise.reject(new StoreUnavailableError(new Error('full')));
+  let isFull = false;
+  const failing: SignInStore = {
+    ...store,
+    addNonce: (...nonce) => (isFull ? full() : store.addNonce(...nonce)),
+    clearExpired: (now) => (isFull ? full() : store.clearExpired(now)),
+  };
+  const { newBrowser, signIn, clock } = startSignIn({ store: failing });
+  const browser = newBrowser();
+  await signIn(browser);
+  isFull = true;
+  clock.now += 3_600_000;
+  clock.elapsed += 3_600_000;
+  expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
+  expect((await browser.send('POST', '/auth/nonce', { body: {} })).status).toBe(503);
+  await store.close();
 });
 
 test('createSignInServer deletes expired sessions and nonces', async () => {
   const { newBrowser, store, clock } = startSignIn();
   const browser = newBrowser();
   await browser.send('POST', '/auth/nonce', { body: {} });
-  clock.now += 600_000;
+  clock.now += 3_600_000;
+  clock.elapsed += 3_600_000;
   await browser.send('GET', '/auth/session');
   expect(await store.clearExpired(clock.now)).toBe(0);
+});
+
+test.each([500, -500])(
+  'createSignInServer deletes nothing when the clock is %d days off for one request',
+  async (days) => {
+    const { newBrowser, signIn, store, clock } = startSignIn();
+    const browser = newBrowser();
+    clock.now += 3_600_000;
+    clock.elapsed += 3_600_000;
+    await signIn(browser);
+    clock.now += days * 86_400_000;
+    await browser.send('GET', '/auth/session');
+    clock.now -= days * 86_400_000;
+    clock.elapsed += 60_000;
+    await browser.send('GET', '/auth/session');
+    expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
+    await store.close();
+  },
+);
+
+test('sign-in limits of a clock that was 500 days ahead for one request do not last', async () => {
+  const { newBrowser, clock } = startSignIn({ limits: { nonces: { count: 1, windowMs: 5_000 } } });
+  const ask = async () =>
+    (await newBrowser().send('POST', '/auth/nonce', { body: {}, client: 'a' })).status;
+  clock.now += 500 * 86_400_000;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  clock.now -= 500 * 86_400_000;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
 });
 
 test('sign-in server leaves the host’s paths to the host', async () => {

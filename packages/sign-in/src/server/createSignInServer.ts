@@ -1,10 +1,17 @@
+import { createSettledClock } from '@mooring/internal';
 import type { ParseWarning } from '../signInFields.ts';
 import { requireSession } from './actions/sessions.ts';
 import { verifyProof } from './actions/signIn.ts';
 import { createCookies } from './http/cookies.ts';
 import { readProof } from './http/readBody.ts';
 import { type Methods, routesOf } from './http/routes.ts';
-import { jsonResponse, Refusal, type RefusalCode, refusalResponse } from './refusal.ts';
+import {
+  jsonResponse,
+  Refusal,
+  type RefusalCode,
+  refusalOfError,
+  refusalResponse,
+} from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
@@ -71,19 +78,22 @@ const CLEAR_EVERY_MS = 60_000;
 export function createSignInServer(options: SignInServerOptions): SignInServer {
   const context = createContext(options);
   const cookies = createCookies(options);
-  let clearedAt = context.now();
+  const { now, elapsed = () => performance.now() } = options;
+  const clock = createSettledClock({ now, elapsed });
+  let clearedAt = elapsed();
 
   function clearSometimes(): Promise<unknown> | undefined {
-    const now = context.now();
-    if (now - clearedAt < CLEAR_EVERY_MS) return undefined;
-    clearedAt = now;
-    return context.store.clearExpired(now);
+    const settled = clock.now();
+    if (settled === null || elapsed() - clearedAt < CLEAR_EVERY_MS) return undefined;
+    clearedAt = elapsed();
+    return context.store.clearExpired(settled);
   }
 
-  function refuse(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
-    options.onError?.(error);
-    return new Refusal('internal-error');
+  function refuse(request: Request, error: unknown): Refusal {
+    if (!(error instanceof Refusal)) options.onError?.(error, request);
+    const refusal = error instanceof Refusal ? error : refusalOfError(error);
+    options.onRefusal?.(request, refusal);
+    return refusal;
   }
 
   async function perform(methods: Methods, request: Request, client: string): Promise<Response> {
@@ -91,8 +101,8 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!route) throw new Refusal('method-not-allowed', { allow: Object.keys(methods) });
     checkOrigin(request, context.origin);
-    const clearing = clearSometimes();
-    if (clearing) await clearing;
+    // Without a clearing that failed, the request may succeed all the same.
+    await clearSometimes()?.catch((error: unknown) => options.onError?.(error));
     const outcome = await route(context, cookies.read(request, client), request);
     return jsonResponse(outcome.body, {
       status: outcome.isPending ? 202 : 200,
@@ -107,7 +117,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       try {
         return await perform(methods, request, client);
       } catch (error) {
-        return refusalResponse(refuse(error));
+        return refusalResponse(refuse(request, error));
       }
     },
     async sessionOf(request) {
@@ -116,7 +126,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         const { account } = await requireSession(context, cookies.read(request));
         return { session: { account } };
       } catch (error) {
-        return { refusal: refusalResponse(refuse(error)) };
+        return { refusal: refusalResponse(refuse(request, error)) };
       }
     },
     async verify(request, proof, client) {
@@ -127,7 +137,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         const { address, chainId, warnings } = sent.message;
         return { proven: { account, address: address.toLowerCase(), chainId, warnings } };
       } catch (error) {
-        return { refusal: refuse(error).code };
+        return { refusal: refuse(request, error).code };
       }
     },
   };

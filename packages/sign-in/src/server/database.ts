@@ -1,4 +1,4 @@
-export { createSignInStore } from './store/createSignInStore.ts';
+export { type CountedSignInStore, createSignInStore } from './store/createSignInStore.ts';
 export {
   createBuilder,
   type Dialect,

@@ -11,6 +11,7 @@ export {
   Refusal,
   type RefusalCode,
   type RefusalHints,
+  refusalOfError,
   refusalResponse,
 } from './refusal.ts';
 export { loadRecover } from './signature/loadRecover.ts';
@@ -38,3 +39,4 @@ export type {
   StoredPendingSignIn,
   StoredSession,
 } from './store/signInStore.ts';
+export { StoreUnavailableError } from './store/storeUnavailableError.ts';

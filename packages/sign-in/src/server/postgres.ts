@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { createSignInStore } from './store/createSignInStore.ts';
+import { isPostgresUnavailable, runAvailable } from './store/database/databaseFaults.ts';
 import type { Query, Result, Steps } from './store/database/statement.ts';
 import { type Migrations, migrate, type StoreDatabase } from './store/database/storeDatabase.ts';
 import { signInMigrations } from './store/migrations.ts';
@@ -70,11 +71,12 @@ export async function openPostgres({
   await transact(pool, 'mooring migrations', function* () {
     for (const each of migrations) yield* migrate(each, 'postgres');
   });
+  const run = <T>(work: () => Promise<T>) => runAvailable(isPostgresUnavailable, work);
   return {
     dialect: 'postgres',
-    read: async (query) => (await runStatement(pool, query)).rows,
-    change: (query) => runStatement(pool, query),
-    transact: (lock, steps) => transact(pool, lock, steps),
+    read: async (query) => (await run(() => runStatement(pool, query))).rows,
+    change: (query) => run(() => runStatement(pool, query)),
+    transact: (lock, steps) => run(() => transact(pool, lock, steps)),
     async close() {},
   };
 }

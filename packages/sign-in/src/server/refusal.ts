@@ -1,5 +1,6 @@
 import type { PolicyFaultCode } from '../checkMessage.ts';
 import { SignInBaseError } from '../signInBaseError.ts';
+import { StoreUnavailableError } from './store/storeUnavailableError.ts';
 
 /** Code of a refusal; stable between releases. The body is `{ "error": code }`. */
 export type RefusalCode =
@@ -18,6 +19,7 @@ export type RefusalCode =
   | 'too-many-requests'
   | 'internal-error'
   | 'chain-unreachable'
+  | 'store-unavailable'
   | PolicyFaultCode;
 
 /** Hints for a client after a refusal. */
@@ -26,6 +28,8 @@ export interface RefusalHints {
   readonly retryAfterSeconds?: number;
   /** Allowed methods. */
   readonly allow?: readonly string[];
+  /** Name of the exceeded limit, for logs and metrics; not part of the response. */
+  readonly limit?: string;
 }
 
 /** Thrown to end an action with an error response; contains nothing of the request or the store. */
@@ -39,6 +43,25 @@ export class Refusal extends SignInBaseError {
     this.code = code;
     this.hints = hints;
   }
+}
+
+/** Time after which a client may try an unavailable store again, in seconds. */
+const STORE_RETRY_SECONDS = 5;
+
+/**
+ * Refusal for an unexpected error: `store-unavailable` with a time to retry, or `internal-error`.
+ *
+ * @example
+ * ```ts
+ * import { refusalOfError, refusalResponse } from '@mooring/sign-in/server';
+ *
+ * refusalResponse(refusalOfError(new Error('unexpected'))); // 500 internal-error
+ * ```
+ */
+export function refusalOfError(error: unknown): Refusal {
+  return error instanceof StoreUnavailableError
+    ? new Refusal('store-unavailable', { retryAfterSeconds: STORE_RETRY_SECONDS })
+    : new Refusal('internal-error');
 }
 
 /** Options of a JSON response. */
@@ -89,6 +112,7 @@ const httpStatuses: Readonly<Partial<Record<RefusalCode, number>>> = {
   'too-many-requests': 429,
   'internal-error': 500,
   'chain-unreachable': 503,
+  'store-unavailable': 503,
 };
 
 /**

@@ -35,12 +35,14 @@ test.each([
   },
 );
 
-test('sessionOf returns 500 when the store fails, and reports the error to the host', async () => {
+test('sessionOf returns 503 when the store fails, and reports the error to the host', async () => {
   const { server, store, newBrowser, signIn, errors } = startSignIn();
   const browser = newBrowser();
   await signIn(browser);
   await store.close();
   const visitor = await server.sessionOf(requestOf(browser.cookies));
-  expect('refusal' in visitor && visitor.refusal.status).toBe(500);
+  if (!('refusal' in visitor)) throw new Error('It was let in');
+  const { status, headers } = visitor.refusal;
+  expect([status, Number(headers.get('retry-after'))]).toEqual([503, expect.any(Number)]);
   expect(errors).toHaveLength(1);
 });

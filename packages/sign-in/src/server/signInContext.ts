@@ -63,7 +63,7 @@ export function createContext(options: SignInServerOptions) {
 
   /** Counts an attempt; throws `Refusal` with `too-many-requests` over its limit. */
   async function demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
-    if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
+    if (!(await isWithin(limit, who))) throw tooMany(limit, limits[limit]);
   }
 
   return {
@@ -104,10 +104,11 @@ export function createContext(options: SignInServerOptions) {
         (await isWithin('contractsByClientAndAddress', `${account} ${client}`));
       return isWithinClient || isWithin('contractsReserve', hashSecret(visit));
     },
-    tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
+    tooManyOf: (limit: keyof SignInLimits) => tooMany(limit, limits[limit]),
   };
 }
 
-function tooMany({ windowMs }: RateLimit): Refusal {
-  return new Refusal('too-many-requests', { retryAfterSeconds: Math.ceil(windowMs / 1000) });
+function tooMany(limit: keyof SignInLimits, { windowMs }: RateLimit): Refusal {
+  const retryAfterSeconds = Math.ceil(windowMs / 1000);
+  return new Refusal('too-many-requests', { retryAfterSeconds, limit });
 }

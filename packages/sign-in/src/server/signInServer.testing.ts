@@ -11,7 +11,7 @@ export function startSignIn(
   changes: Partial<SignInServerOptions> = {},
   policy: Partial<SignInServerPolicy> = {},
 ) {
-  const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
+  const clock = { now: Date.parse('2026-03-01T12:00:00Z'), elapsed: 0 };
   const store = createSqliteStore({ file: ':memory:' });
   const errors: unknown[] = [];
   const server = createSignInServer({
@@ -19,6 +19,7 @@ export function startSignIn(
     policy: { domain: 'harbour.example', chainIds: [1, 10], ...policy },
     read: () => undefined,
     now: () => clock.now,
+    elapsed: () => clock.elapsed,
     onError: (error) => errors.push(error),
     ...changes,
   });

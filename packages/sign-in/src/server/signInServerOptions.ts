@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { Refusal } from './refusal.ts';
 import type { ChainRequest } from './signature/verifyByContract.ts';
 import type { RecoverSigner } from './signature/verifySignature.ts';
 import type { SignInStore } from './store/signInStore.ts';
@@ -105,8 +106,15 @@ export interface SignInServerOptions {
   readonly limits?: Partial<SignInLimits> | undefined;
   /** Clock in ms since 1970. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;
+  /**
+   * Monotonic clock in ms. While `now` does not advance as it does, nothing expired is deleted. Default:
+   * `performance.now`.
+   */
+  readonly elapsed?: (() => number) | undefined;
   /** Random bytes from a CSPRNG. Default: Node's. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
-  /** Called with unexpected errors (HTTP 500). */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with unexpected errors (HTTP 500, or 503 without a store), and the request if one failed. */
+  readonly onError?: ((error: unknown, request?: Request) => void) | undefined;
+  /** Called with each refused request and the refusal, for logs and metrics. */
+  readonly onRefusal?: ((request: Request, refusal: Refusal) => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { createSignInStore } from './store/createSignInStore.ts';
+import { isSqliteUnavailable, runAvailable } from './store/database/databaseFaults.ts';
 import { groupChanges } from './store/database/groupedChanges.ts';
 import type { Query, Result, Steps } from './store/database/statement.ts';
 import { type Migrations, migrate, type StoreDatabase } from './store/database/storeDatabase.ts';
@@ -82,13 +83,15 @@ function over(database: DatabaseSync): StoreDatabase {
   const { change, lasting, flush } = groupChanges(database);
   return {
     dialect: 'sqlite',
-    read: async (query) => run(query).rows,
+    read: (query) => runAvailable(isSqliteUnavailable, () => run(query).rows),
     change(query, { isLasting = false } = {}) {
-      return (isLasting ? lasting : change)(() => run(query));
+      const write = isLasting ? lasting : change;
+      return runAvailable(isSqliteUnavailable, () => write(() => run(query)));
     },
     // No lock: SQLite has one writer at a time.
     transact(_lock, steps, { isLasting = false } = {}) {
-      return (isLasting ? lasting : change)(() => runSteps(database, run, steps()));
+      const write = isLasting ? lasting : change;
+      return runAvailable(isSqliteUnavailable, () => write(() => runSteps(database, run, steps())));
     },
     async close() {
       flush();

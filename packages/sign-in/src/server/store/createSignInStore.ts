@@ -1,9 +1,20 @@
+import { HOUR_MS } from '@mooring/internal';
 import { type Query, readWholeNumber, type Steps, step } from './database/statement.ts';
 import type { StoreDatabase } from './database/storeDatabase.ts';
 import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
 import { prepareStatements } from './statements.ts';
+import { StoreUnavailableError } from './storeUnavailableError.ts';
+
+/** Most that clocks of servers on one database differ, in ms. */
+const CLOCK_SKEW_MS = HOUR_MS;
 
 const lasting = { isLasting: true };
+
+/** Store that counts its sessions, for metrics. */
+export interface CountedSignInStore extends SignInStore {
+  /** Number of sessions that have not expired at a time, in ms since 1970; reads as many rows of an index. */
+  countSessions(now: number): Promise<number>;
+}
 
 /**
  * Creates a store over a database that has its tables (`signInMigrations`). Closing it closes the database.
@@ -21,13 +32,13 @@ const lasting = { isLasting: true };
  * const store = createSignInStore(database);
  * ```
  */
-export function createSignInStore(database: StoreDatabase): SignInStore {
+export function createSignInStore(database: StoreDatabase): CountedSignInStore {
   const statements = prepareStatements(database.dialect);
 
   async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
-    const { rows } = await database.change(
-      statements.countAttempt({ key, now, endsAt: now + windowMs }),
-    );
+    const endsAt = now + windowMs;
+    const attempt = { key, now, endsAt, latest: endsAt + CLOCK_SKEW_MS };
+    const { rows } = await database.change(statements.countAttempt(attempt));
     return readWholeNumber(rows[0]?.count);
   }
 
@@ -86,7 +97,9 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
       const session = sessionOf(row);
       if (now - session.lastSeenAt < touchAfterMs) return session;
       const touch = statements.touchSession({ tokenHash, now, until: now + idleMs });
-      const touched = await database.change(touch);
+      const touched = await database.change(touch).catch(ignoreUnavailable);
+      // The database takes no changes: the session is valid, though not recorded as seen.
+      if (touched === undefined) return session;
       // Another server may have recorded it as seen, or ended it, in the meantime.
       const [after] = touched.rows.length > 0 ? touched.rows : await database.read(read);
       return after && sessionOf(after);
@@ -102,6 +115,10 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     },
     deleteSessions: (account) => removes(statements.deleteSessions({ account })),
     countAttempt,
+    async countSessions(now) {
+      const [row] = await database.read(statements.countAllSessions({ now }));
+      return readWholeNumber(row?.count);
+    },
     async clearExpired(now) {
       let cleared = 0;
       for (const clear of statements.clearing)
@@ -110,6 +127,10 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     },
     close: () => database.close(),
   };
+}
+
+function ignoreUnavailable(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
 type Row<Statement> = Statement extends (values: never) => Query<infer Selected> ? Selected : never;

@@ -174,6 +174,12 @@ export function prepareStatements(dialect: Dialect) {
         .select((row) => row.fn.countAll().as('count'))
         .where('account', '=', given('account')),
     ),
+    countAllSessions: prepare((given: Given<{ now: number }>) =>
+      on
+        .selectFrom('sign_in_sessions')
+        .select((row) => row.fn.countAll().as('count'))
+        .where('idle_expires_at', '>', given('now')),
+    ),
     // Rows locked by another transaction are left to a later sign-in, so that this one never waits.
     deleteSurplus: prepare((given: Given<{ account: string; surplus: number }>) => {
       const oldest = on
@@ -214,30 +220,36 @@ export function prepareStatements(dialect: Dialect) {
           .$if(hasRowLocks, (locked) => locked.forUpdate()),
       ),
     ),
-    countAttempt: prepare((given: Given<{ key: string; now: number; endsAt: number }>) =>
-      on
-        .insertInto('sign_in_attempts')
-        .values({ key: given('key'), count: 1, ends_at: given('endsAt') })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((row) => {
-            const isOver = () => row('sign_in_attempts.ends_at', '<=', given('now'));
-            return {
-              count: row
-                .case()
-                .when(isOver())
-                .then(1)
-                .else(row('sign_in_attempts.count', '+', 1))
-                .end(),
-              ends_at: row
-                .case()
-                .when(isOver())
-                .then(row.ref('excluded.ends_at'))
-                .else(row.ref('sign_in_attempts.ends_at'))
-                .end(),
-            };
-          }),
-        )
-        .returning('count'),
+    // A window that ends later than any begun by now is of a clock that was ahead.
+    countAttempt: prepare(
+      (given: Given<{ key: string; now: number; endsAt: number; latest: number }>) =>
+        on
+          .insertInto('sign_in_attempts')
+          .values({ key: given('key'), count: 1, ends_at: given('endsAt') })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((row) => {
+              const isOver = () =>
+                row.or([
+                  row('sign_in_attempts.ends_at', '<=', given('now')),
+                  row('sign_in_attempts.ends_at', '>', given('latest')),
+                ]);
+              return {
+                count: row
+                  .case()
+                  .when(isOver())
+                  .then(1)
+                  .else(row('sign_in_attempts.count', '+', 1))
+                  .end(),
+                ends_at: row
+                  .case()
+                  .when(isOver())
+                  .then(row.ref('excluded.ends_at'))
+                  .else(row.ref('sign_in_attempts.ends_at'))
+                  .end(),
+              };
+            }),
+          )
+          .returning('count'),
     ),
     clearing: [
       clear('sign_in_nonces', 'hash', 'expires_at'),

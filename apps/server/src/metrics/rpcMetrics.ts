@@ -1,85 +1,86 @@
-import type { OpenNetworkClient, PoolMember, RpcMetrics } from '@mooring/rpc-proxy';
-import { Histogram, type Registry } from 'prom-client';
-import { createCounter, registerGauge } from './metrics.ts';
+import {
+  type CallOutcome,
+  countedMethods,
+  type OpenNetworkClient,
+  type PoolMember,
+  type RpcMetrics,
+} from '@mooring/rpc-proxy';
+import type { Registry } from 'prom-client';
+import type { ValidConfig } from '../config/configSchema.ts';
+import { createCounter, createDurations, registerGauge } from './metrics.ts';
 
-/** Called with every response. */
-type CountAnswer = (method: string, path: string, status: number) => void;
-
-/** First path segments counted by name; everything else is the page. */
-const PLACES = ['auth', 'contacts', 'accounts', 'relay', 'rpc', 'healthz', 'config.json', 'assets'];
-
-/** Creates the metrics of the server: responses, sign-ins among them. */
-export function createServerMetrics(registry: Registry): CountAnswer {
-  const requests = createCounter(
-    registry,
-    'mooring_http_requests_total',
-    'Answers, by place and status.',
-    ['place', 'status'],
-  );
-  const signIns = createCounter(
-    registry,
-    'mooring_sign_ins_total',
-    'Signatures looked at, by outcome.',
-    ['outcome'],
-  );
-
-  return (method, path, status) => {
-    const end = path.indexOf('/', 1);
-    const first = path.slice(1, end === -1 ? undefined : end);
-    requests.inc({ place: PLACES.includes(first) ? first : 'page', status });
-    if (method === 'POST' && path === '/auth/verify') {
-      signIns.inc({ outcome: status === 200 ? 'signed in' : 'refused' });
-    }
-  };
-}
-
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Outcomes of calls, `refused` only for those that are not forwarded. */
+const OUTCOMES: readonly CallOutcome[] = ['result', 'error', 'unreachable', 'limited'];
+/** Outcomes of requests to an upstream; other statuses appear with the first. */
+const UPSTREAM_OUTCOMES = [
+  ...['answered', 'cancelled', 'timeout', 'unreachable', 'too large', 'not JSON', 'no batches'],
+  ...['wrong answer', 'limit', 'status 401', 'status 403', 'status 429'],
+  ...['status 500', 'status 502', 'status 503', 'status 504'],
+];
 
 /** Creates the metrics of the JSON-RPC proxy. */
-export function createRpcMetrics(registry: Registry): RpcMetrics {
+export function createRpcMetrics(
+  registry: Registry,
+  networks: ValidConfig['networks'],
+): RpcMetrics {
+  const chains = networks.map(({ id: chain }) => ({ chain }));
+  const upstreams = networks.flatMap(({ id: chain, upstreams }) =>
+    upstreams.map(({ name: upstream }) => ({ chain, upstream })),
+  );
   const calls = createCounter(
     registry,
     'mooring_rpc_calls_total',
     'Calls of visitors, each entry of a batch counted.',
     ['chain', 'method', 'outcome'],
+    chains.flatMap(({ chain }) => [
+      ...countedMethods.flatMap((method) =>
+        OUTCOMES.map((outcome) => ({ chain, method, outcome })),
+      ),
+      { chain, method: 'other', outcome: 'refused' },
+    ]),
   );
   const cacheHits = createCounter(
     registry,
     'mooring_rpc_cache_hits_total',
     'Calls answered from the cache.',
     ['chain'],
+    chains,
   );
   const coalesced = createCounter(
     registry,
     'mooring_rpc_coalesced_total',
     'Calls answered with the response to an identical call in flight.',
     ['chain'],
+    chains,
   );
   const hedges = createCounter(
     registry,
     'mooring_rpc_hedges_total',
     'Second requests, sent because an upstream took longer than usual.',
     ['chain'],
+    chains,
   );
   const hedgesWon = createCounter(
     registry,
     'mooring_rpc_hedges_won_total',
     'Second requests that were answered first.',
     ['chain'],
+    chains,
   );
   const requests = createCounter(
     registry,
     'mooring_rpc_upstream_requests_total',
     'Requests to an upstream, a batch counted once.',
     ['chain', 'upstream', 'outcome'],
+    upstreams.flatMap((each) => UPSTREAM_OUTCOMES.map((outcome) => ({ ...each, outcome }))),
   );
-  const seconds = new Histogram({
-    name: 'mooring_rpc_upstream_seconds',
-    help: 'Response time of an upstream, in seconds.',
-    labelNames: ['chain', 'upstream'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
+  const seconds = createDurations(
+    registry,
+    'mooring_rpc_upstream_seconds',
+    'Response time of an upstream, in seconds.',
+    ['chain', 'upstream'],
+    upstreams,
+  );
   return {
     called: (chain, method, outcome) => calls.inc({ chain, method, outcome }),
     cacheHit: (chain) => cacheHits.inc({ chain }),
@@ -128,16 +129,20 @@ export function readNetworks(
     reading: (network: Pick<OpenNetworkClient, 'pool' | 'cache'>) => number | null,
   ) => registerGauge(registry, `mooring_rpc_${name}`, help, ['chain'], () => ofNetworks(reading));
 
-  upstream('up', '1 if an upstream is used, 0 if it is paused or of another chain.', ({ health }) =>
-    Number(health.standing() === 'ready'),
+  upstream(
+    'up',
+    '1 if an upstream is used, 0 if it is paused or of another chain; absent until it was asked.',
+    ({ health }) => (health.isKnown() ? Number(health.standing() === 'ready') : null),
   );
-  upstream('wrong_chain', '1 if an upstream is of another chain, and not used.', ({ health }) =>
-    Number(health.standing() === 'wrong-chain'),
+  upstream(
+    'wrong_chain',
+    '1 if an upstream is of another chain, and not used; absent until it was asked.',
+    ({ health }) => (health.isKnown() ? Number(health.standing() === 'wrong-chain') : null),
   );
   upstream(
     'lagging',
-    '1 if the newest block of an upstream is behind that of the others.',
-    ({ isLagging }) => Number(isLagging),
+    '1 if the newest block of an upstream is behind that of the others; absent until it was asked.',
+    ({ health, isLagging }) => (health.isKnown() ? Number(isLagging) : null),
   );
   upstream('head_block', 'Newest block that an upstream reported.', ({ heads }) => heads?.latest);
   upstream(

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@mooring/testing/postgres';
+import { runFromConfig } from '../index.ts';
+
+/** Server with all its parts, PostgreSQL and a relay among them, and its metrics. */
+export async function startMeasured() {
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-measured-'));
+  const postgres: Postgres = await startPostgres();
+  const configFile = join(folder, 'mooring.config.json');
+  const upstreams = [{ name: 'first', url: 'http://127.0.0.1:9' }];
+  const passkeys = { relay: { networks: [{ id: 1 }] } };
+  const config = { networks: [{ id: 1, upstreams }], passkeys, metrics: { port: 0 } };
+  await writeFile(configFile, JSON.stringify(config));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  const server = await runFromConfig({
+    ...{ configFile, pageFolder: folder, log() {}, port: 0 },
+    environment: { DATABASE_URL: postgres.url, RELAY_KEY: `0x${'11'.repeat(32)}` },
+  });
+  return {
+    url: server.url,
+    scrape: async () => (await fetch(server.metricsUrl ?? '')).text(),
+    async stop() {
+      await server.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
