@@ -182,26 +182,6 @@ export const config = getDefaultConfig({
     expect(text).not.toMatch(/^\t* +/m);
   });
 
-  it('without a wallet of another package, whose import goes too', () => {
-    const { text, notes } = rewrite(
-      `import { burnerWallet } from 'burner';\n${wallets}${configured("[{ groupName: 'Ours', wallets: [ledgerWallet, ...(isLocal ? [burnerWallet] : [])] }]")}`,
-    );
-    expect(text).toContain("wallets: ['ledger', ...(isLocal ? [] : [])]");
-    expect(text).not.toContain('burner');
-    expect(notes).toEqual([expect.stringMatching(/^4: `burnerWallet` is left out/)]);
-  });
-
-  it('without wallets of its own that a condition adds', () => {
-    const { text, notes } = rewrite(
-      `${wallets}import { agentWallet } from './agentWallet';
-const agents = isTest ? [agentWallet] : [];
-${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
-    );
-    expect(text).toContain('const agents = isTest ? [] : [];');
-    expect(text).not.toContain('agentWallet');
-    expect(notes).toEqual([expect.stringMatching(/^4: `agentWallet` is left out/)]);
-  });
-
   it('typed as a list', () => {
     const { text } = rewrite(
       `import type { WalletList } from '@rainbow-me/rainbowkit';

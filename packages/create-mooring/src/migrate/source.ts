@@ -55,6 +55,7 @@ export function openSource(code: string, file: string) {
   const imports = listImports(program);
   const claimed = new Set<string>();
   const wanted = new Map<string, Set<string>>();
+  const appended = new Set<string>();
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
   const unit = indentUnit(code);
@@ -75,6 +76,11 @@ export function openSource(code: string, file: string) {
     usesOf,
     /** Text of a node with the edits so far. */
     editedTextOf: (node: Node) => edits.slice(readStart(node), readEnd(node)),
+    /** Ancestors of a node, the nearest first. */
+    parentsOf: (node: Node): readonly Node[] =>
+      nodes.find((found) => found.node === node)?.parents ?? [],
+    /** Adds a text to the end of the file, once. */
+    append: (text: string) => void appended.add(text),
     /** Expression behind casts, and behind the name of a variable that is assigned once. */
     resolve: (node: Node) => resolveExpression(nodes, node),
     replace: (node: Node, text: string) => void edits.update(readStart(node), readEnd(node), text),
@@ -230,6 +236,7 @@ export function openSource(code: string, file: string) {
         else if (directive) edits.appendRight(readEnd(directive), `\n${lines.join('\n')}`);
         else edits.prepend(`${lines.join('\n')}\n`);
       }
+      for (const text of appended) edits.append(`${code.endsWith('\n') ? '' : '\n'}\n${text}\n`);
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
       return {
         code: edits.toString(),
