@@ -115,16 +115,18 @@ export function noteOwnWallet(source: Source, { node, text }: OwnWallet): void {
 }
 
 function declareCreateConnector(source: Source): void {
-  const { quote, unit, isTyped } = source;
+  const { quote, unit, isTyped, semicolon } = source;
   const icon = `typeof iconUrl === ${quote}string${quote} ? iconUrl : undefined`;
   const signature = isTyped
     ? [
         `function ${CREATE_CONNECTOR}(`,
         `${unit}createWallet: (options: { appName: string; projectId: string }) => {`,
-        ...['id: string', 'name: string', 'iconUrl?: unknown'].map(
-          (field) => `${unit}${unit}${field};`,
-        ),
-        `${unit}${unit}createConnector(details: object): CreateConnectorFn;`,
+        ...[
+          'id: string',
+          'name: string',
+          'iconUrl?: unknown',
+          'createConnector(details: object): CreateConnectorFn',
+        ].map((member) => `${unit}${unit}${member}${semicolon}`),
         `${unit}},`,
         `${unit}options: { appName: string; projectId: string },`,
         '): CreateConnectorFn {',
@@ -135,10 +137,10 @@ function declareCreateConnector(source: Source): void {
     [
       '/** Creates the connector of a wallet, with id, name and icon of the wallet. */',
       ...signature,
-      `${unit}const wallet = createWallet(options);`,
-      `${unit}const { id, name, iconUrl } = wallet;`,
-      `${unit}const icon = ${icon};`,
-      `${unit}return (config) => ({ ...wallet.createConnector({})(config), id, name, icon });`,
+      `${unit}const wallet = createWallet(options)${semicolon}`,
+      `${unit}const { id, name, iconUrl } = wallet${semicolon}`,
+      `${unit}const icon = ${icon}${semicolon}`,
+      `${unit}return (config) => ({ ...wallet.createConnector({})(config), id, name, icon })${semicolon}`,
       '}',
     ].join('\n'),
   );

@@ -169,9 +169,11 @@ export function nameConfig(
 ): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type === 'ExportDefaultDeclaration') {
-    const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
+    const { semicolon } = source;
+    const end = source.textOf(declarator).endsWith(';') ? '' : semicolon;
     source.replaceStart(declarator, declarator.declaration, `export const ${CONFIG_NAME} = `);
-    source.insertAfter(declarator, `${semicolon}\nexport default ${wrap(`${CONFIG_NAME}.wagmi`)};`);
+    const wagmi = wrap(`${CONFIG_NAME}.wagmi`);
+    source.insertAfter(declarator, `${end}\nexport default ${wagmi}${semicolon}`);
     return true;
   }
   const isNamed =
@@ -197,7 +199,10 @@ export function nameConfig(
   const statement = isExported ? parent : declaration;
   const indent = source.indentOf(statement);
   const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
-  source.insertAfter(statement, `\n${indent}${kind} ${source.textOf(id)} = ${value};`);
+  source.insertAfter(
+    statement,
+    `\n${indent}${kind} ${source.textOf(id)} = ${value}${source.semicolon}`,
+  );
   if (!isTop) return false;
   const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
     (provider) => source.localsOf(provider).length > 0,
@@ -229,7 +234,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
             ? []
             : [`${unit}${propertyText('wallets', wallets.replaceAll('\n', `\n${unit}`))},`]),
           `${unit}wagmi: ${wagmi},`,
-          '});',
+          `})${source.semicolon}`,
         ].join('\n'),
       );
       return true;
@@ -247,11 +252,14 @@ function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (variable) {
     const exported = name === GROUPS_NAME ? name : `${name} as ${GROUPS_NAME}`;
     if (variable.type !== 'ExportNamedDeclaration' || name !== GROUPS_NAME)
-      source.insertAfter(variable, `\nexport { ${exported} };`);
+      source.insertAfter(variable, `\nexport { ${exported} }${source.semicolon}`);
     return true;
   }
   const statement = source.statementOf(listed.call);
   if (!statement) return false;
-  source.insertAbove(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
+  source.insertAbove(
+    statement,
+    `export const ${GROUPS_NAME} = ${listed.wallets}${source.semicolon}\n\n`,
+  );
   return true;
 }

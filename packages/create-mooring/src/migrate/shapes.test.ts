@@ -413,6 +413,50 @@ import { cssObjectFromTheme } from '@rainbow-me/rainbowkit';
   expect(code.split('\n')[(note?.newLine ?? 0) - 1]).toContain('cssObjectFromTheme');
 });
 
+describe('rewriteSource writes no semicolons in a file that has none', () => {
+  it.each([
+    [
+      'wagmi.ts',
+      `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
+import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'
+import { agentWallet } from './agentWallet'
+export const config = getDefaultConfig({ appName: 'Harbour', projectId: 'abc', chains, wallets: [{ groupName: 'Ours', wallets: [rainbowWallet, agentWallet] }] })
+`,
+    ],
+    [
+      'connectors.ts',
+      `import { connectorsForWallets, cssStringFromTheme } from '@rainbow-me/rainbowkit'
+import { createConfig } from 'wagmi'
+const connectors = connectorsForWallets([], { appName: 'Harbour', projectId: 'abc' })
+export const config = createConfig({ connectors, chains })
+`,
+    ],
+    [
+      'groups.ts',
+      `import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+export const make = () => connectorsForWallets([], { appName: 'Harbour', projectId: 'abc' })
+`,
+    ],
+    [
+      'default.ts',
+      `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
+export default getDefaultConfig(${options})
+`,
+    ],
+    [
+      'App.tsx',
+      `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
+import { config } from './wagmi'
+export const App = () => <WagmiProvider config={config}><RainbowKitProvider /></WagmiProvider>
+`,
+    ],
+  ])('%s', (file, code) => {
+    const { code: text } = rewriteSource(code, file, { findConfig: () => undefined });
+    expect(text).not.toBe(code);
+    expect(text.match(/.*;$/gm)).toBeNull();
+  });
+});
+
 describe('rewriteSource, for any nesting', () => {
   /** Casts around an expression, of any depth. */
   const casts = fc

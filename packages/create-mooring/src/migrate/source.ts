@@ -59,6 +59,9 @@ export function openSource(code: string, file: string) {
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
   const unit = indentUnit(code);
+  const statements = program.body.filter(({ type }) => type === 'ImportDeclaration');
+  const isBare = (node: Node) => code[readEnd(node) - 1] !== ';';
+  const semicolon = statements.length > 0 && statements.every(isBare) ? '' : ';';
 
   const textOf = (node: Node) => code.slice(readStart(node), readEnd(node));
   const usesOf = (name: string) => nodes.filter((found) => isUse(found, name));
@@ -71,6 +74,8 @@ export function openSource(code: string, file: string) {
     quote,
     /** Indentation of a level: a tab, or spaces. */
     unit,
+    /** What ends a statement: nothing in a file that is written without semicolons. */
+    semicolon,
     textOf,
     note,
     usesOf,
@@ -208,8 +213,9 @@ export function openSource(code: string, file: string) {
       }
       const lines = [...wanted]
         .sort(([one], [other]) => compareModules(one, other))
-        .map(([module, names]) =>
-          importText([...names].sort(compareText), `${quote}${module}${quote}`, unit),
+        .map(
+          ([module, names]) =>
+            importText([...names].sort(compareText), `${quote}${module}${quote}`, unit) + semicolon,
         );
       const [first] = declarations;
       declarations.forEach((declaration, at) => {
