@@ -205,6 +205,15 @@ export const applications: readonly Application[] = [
       fastify: '5.12.8',
     },
     spec: 'servers.spec.ts',
+    samples: {
+      'docs/sign-in.md': [
+        'server.mjs',
+        'auth-js.mjs',
+        'better-auth.mjs',
+        'src/AuthJs.tsx',
+        'src/BetterAuth.tsx',
+      ],
+    },
     quick: false,
   },
   {

@@ -158,7 +158,7 @@ async function runJourneys(
 /** Code sample of a document. */
 async function sampleOf(document: string, name: string): Promise<string> {
   const text = await readFile(join(root, document), 'utf8');
-  const found = [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  const found = [...text.matchAll(/^```(?:tsx?|js)\n(.*?)^```$/gms)].map(([, code = '']) => code);
   const sample = found.find((code) => code.startsWith(`// ${name}\n`));
   if (sample === undefined) throw new Error(`${document} has no sample of ${name}.`);
   return sample;
