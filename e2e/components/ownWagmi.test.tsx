@@ -6,7 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { http } from 'viem';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createConfig, useConnection, useDisconnect, WagmiProvider } from 'wagmi';
+import {
+  type CreateConnectorFn,
+  createConfig,
+  mock,
+  useConnection,
+  useDisconnect,
+  WagmiProvider,
+} from 'wagmi';
 import { announce, ethereum, localWallet, rollup } from './application.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -15,6 +22,8 @@ interface Host {
   /** wagmi's own provider: as documented, with its defaults, or none. */
   readonly provider: 'shown' | 'plain' | 'none';
   readonly ssr: boolean;
+  /** Connectors of a configuration that the kit makes. Default: the host makes its own. */
+  readonly connectors?: readonly CreateConnectorFn[];
 }
 
 const hosts = (['shown', 'plain', 'none'] as const).flatMap((provider) =>
@@ -24,12 +33,17 @@ const hosts = (['shown', 'plain', 'none'] as const).flatMap((provider) =>
   ]),
 );
 
-/** Loads a page with its own wagmi configuration, and records each account as it is published. */
-function load({ provider, ssr }: Host) {
+/** Loads a page with wagmi's provider, and records each account as it is published. */
+function load({ provider, ssr, connectors }: Host) {
   const chains = [ethereum, rollup] as const;
   const transports = { [ethereum.id]: http(), [rollup.id]: http() };
-  const wagmi = createConfig({ chains, transports, ssr });
-  const mooring = createMooringConfig({ appName: 'Own', chains, wagmi });
+  const mooring = createMooringConfig({
+    ...{ appName: 'Own', chains },
+    ...(connectors
+      ? { transports, ssr, connectors }
+      : { wagmi: createConfig({ chains, transports, ssr }) }),
+  });
+  const { wagmi } = mooring;
   const published: string[] = [];
   const queryClient = new QueryClient();
 
@@ -95,6 +109,24 @@ function wallet(): TestWallet {
 
 test.each(hosts)('a connection is restored on reload %s', async (_, host) => {
   wallet();
+  const first = load(host);
+  await connect();
+  first.close();
+  const { published } = load(host);
+  await expect.element(accountButton).toHaveAccessibleName(/mira\.eth/);
+  expect(published).toHaveLength(1);
+});
+
+/** Connector that loads its software late, and has no session. */
+const lateConnector: CreateConnectorFn = (config) => ({
+  ...mock({ accounts: ['0x0000000000000000000000000000000000000001'] })(config),
+  ...{ id: 'late', name: 'Late' },
+  getProvider: () => new Promise((resolve) => setTimeout(resolve, 300)),
+});
+
+test('a connection is restored though wagmi’s provider waits for another connector', async () => {
+  wallet();
+  const host: Host = { provider: 'plain', ssr: false, connectors: [lateConnector] };
   const first = load(host);
   await connect();
   first.close();

@@ -8,8 +8,8 @@ export interface Application {
    * 127.0.0.1, for the journeys; `npm test` runs its own tests. It has either or both.
    */
   readonly template: string;
-  /** True for an application of RainbowKit, which `create-mooring migrate` moves over. */
-  readonly migrate?: boolean;
+  /** For an application of another kit, which `create-mooring migrate` rewrites: the places it lists for review. */
+  readonly migrate?: readonly string[];
   /** Versions of packages that are not ours. Default: those of this repository. */
   readonly versions: Readonly<Record<string, string>>;
   /** Node version. Default: this repository's. */
@@ -46,6 +46,14 @@ const jest = {
 const CREATE_VITE = '9.3.0';
 const CREATE_NEXT_APP = '16.4.3';
 const OXLINT = '1.94.0';
+
+/** Like RainbowKit's own examples: the newest versions that it allows. */
+const MIGRATED = {
+  '@tanstack/react-query': '5.55.3',
+  typescript: '5.9.3',
+  viem: '2.38.0',
+  wagmi: '2.19.3',
+};
 
 /** To add an application, add a row here, and a template for a new kind. */
 export const applications: readonly Application[] = [
@@ -156,14 +164,30 @@ export const applications: readonly Application[] = [
   {
     name: 'rainbowkit',
     template: 'rainbowkit',
-    migrate: true,
-    // Like its own examples.
-    versions: {
-      '@tanstack/react-query': '5.55.3',
-      typescript: '5.9.3',
-      viem: '2.38.0',
-      wagmi: '2.19.3',
-    },
+    migrate: [],
+    versions: MIGRATED,
+    spec: 'migrated.spec.ts',
+    quick: false,
+  },
+  {
+    name: 'connectkit',
+    template: 'connectkit',
+    migrate: [
+      // Options of the provider: no help for visitors without a wallet, the overlay, the disclaimer.
+      'src/main.tsx:19',
+      'src/main.tsx:19',
+      'src/main.tsx:19',
+    ],
+    versions: MIGRATED,
+    journeys: 'stranger: connects',
+    quick: false,
+  },
+  {
+    name: 'appkit',
+    template: 'appkit',
+    // `features`.
+    migrate: ['src/config.ts:38'],
+    versions: MIGRATED,
     journeys: 'stranger: connects',
     quick: false,
   },
@@ -205,6 +229,15 @@ export const applications: readonly Application[] = [
       fastify: '5.12.8',
     },
     spec: 'servers.spec.ts',
+    samples: {
+      'docs/sign-in.md': [
+        'server.mjs',
+        'auth-js.mjs',
+        'better-auth.mjs',
+        'src/AuthJs.tsx',
+        'src/BetterAuth.tsx',
+      ],
+    },
     quick: false,
   },
   {

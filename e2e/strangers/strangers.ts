@@ -72,7 +72,7 @@ async function make(
   for (const [document, names] of Object.entries(samples))
     for (const name of names) await writeFile(join(folder, name), await sampleOf(document, name));
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
-  if (migrate) await migrateFromRainbowKit(folder);
+  if (migrate) await migrateKit(folder, migrate);
   const file = join(folder, 'package.json');
   const own = JSON.parse(await readFile(file, 'utf8'));
   // Wallet of the journeys.
@@ -103,14 +103,15 @@ async function make(
   return Object.keys(manifest.scripts);
 }
 
-/** Runs the command of the packed `create-mooring`, which must leave no manual step. */
-async function migrateFromRainbowKit(folder: string) {
+/** Runs the command of the packed `create-mooring`, which must list the expected places and no other. */
+async function migrateKit(folder: string, expected: readonly string[]) {
   const starter = join(folder, '..', 'starter');
   const tarball = tarballOf('create-mooring', packages) ?? '';
   await npm(folder, ['install', '--prefix', starter, '--no-package-lock', tarball]);
   const command = join(starter, 'node_modules', '.bin', 'create-mooring');
   const { code, output } = await run(command, ['migrate'], { quiet: true, folder });
-  if (code !== 0 || output.includes('To review')) throw new Error(output);
+  const listed = [...output.matchAll(/^ {2}(\S+:\d+)$/gm)].map(([, place]) => place);
+  if (code !== 0 || listed.join() !== expected.join()) throw new Error(output);
 }
 
 /**
@@ -158,7 +159,7 @@ async function runJourneys(
 /** Code sample of a document. */
 async function sampleOf(document: string, name: string): Promise<string> {
   const text = await readFile(join(root, document), 'utf8');
-  const found = [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  const found = [...text.matchAll(/^```(?:tsx?|js)\n(.*?)^```$/gms)].map(([, code = '']) => code);
   const sample = found.find((code) => code.startsWith(`// ${name}\n`));
   if (sample === undefined) throw new Error(`${document} has no sample of ${name}.`);
   return sample;

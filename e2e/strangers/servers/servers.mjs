@@ -1,23 +1,17 @@
 // Built page behind each framework of docs/sign-in.md, each at its own URL. `/servers.json` at PORT
 // lists them.
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { DatabaseSync } from 'node:sqlite';
-import Credentials from '@auth/core/providers/credentials';
-import { ExpressAuth } from '@auth/express';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve as serveHono } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { checkMessage, parseMessage } from '@mooring/sign-in';
 import { createSignInServer, verifySignature } from '@mooring/sign-in/server';
 import { readClientAddress, toNodeHandler } from '@mooring/sign-in/server/node';
 import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
-import { betterAuth } from 'better-auth';
-import { generateRandomString } from 'better-auth/crypto';
-import { getMigrations } from 'better-auth/db/migration';
-import { toNodeHandler as toBetterAuthHandler } from 'better-auth/node';
-import { siwe } from 'better-auth/plugins/siwe';
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -31,14 +25,6 @@ const frameworks = {
     return createServer((request, response) =>
       handle(request, response, () => page(request, response)),
     ).listen(port, '127.0.0.1');
-  },
-
-  express(port) {
-    const app = express();
-    app.use(express.json());
-    app.use(toNodeHandler(signInAt(port)));
-    app.use(page);
-    return app.listen(port, '127.0.0.1');
   },
 
   fastify(port) {
@@ -69,55 +55,10 @@ const frameworks = {
     return serveHono({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   },
 
-  'auth-js'(port) {
-    const signIn = signInAt(port);
-    const app = express();
-    app.use(toNodeHandler(signIn));
-    app.use(
-      // With Express 5 its path is read from an unnamed parameter.
-      /^\/api\/auth\/(.*)/,
-      ExpressAuth({
-        secret: 'a secret of the tests, of enough length',
-        trustHost: true,
-        providers: [
-          Credentials({
-            id: 'siwe',
-            credentials: { message: {}, signature: {} },
-            async authorize(credentials, request) {
-              const answer = await signIn.verify(request, credentials);
-              if ('refusal' in answer) return null;
-              const { account, address } = answer.proven;
-              return { id: account, name: address };
-            },
-          }),
-        ],
-      }),
-    );
-    app.use(page);
-    return app.listen(port, '127.0.0.1');
-  },
-
-  async 'better-auth'(port) {
-    const domain = `127.0.0.1:${port}`;
-    const options = {
-      baseURL: `http://${domain}`,
-      secret: 'a secret of the tests, of enough length',
-      database: new DatabaseSync(':memory:'),
-      telemetry: { enabled: false },
-      plugins: [
-        siwe({
-          domain,
-          getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
-          verifyMessage: ({ message, signature }) => isByKey({ message, signature, domain }),
-        }),
-      ],
-    };
-    await (await getMigrations(options)).runMigrations();
-    const handle = toBetterAuthHandler(betterAuth(options));
-    return createServer((request, response) =>
-      request.url?.startsWith('/api/auth') ? handle(request, response) : page(request, response),
-    ).listen(port, '127.0.0.1');
-  },
+  // Files of docs/sign-in.md, as they are printed.
+  express: (port) => run('server.mjs', port),
+  'auth-js': (port) => run('auth-js.mjs', port),
+  'better-auth': (port) => run('better-auth.mjs', port),
 
   siwe(port) {
     const nonces = new Set();
@@ -172,6 +113,32 @@ function signInAt(port) {
     read: () => undefined,
     onError: (error) => console.error(error),
   });
+}
+
+/** Runs a server's file until this process ends; resolves when it answers. */
+async function run(file, port) {
+  const url = `http://127.0.0.1:${port}`;
+  const secret = 'a secret of the tests, of enough length';
+  const server = spawn(process.execPath, [file], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PAGE_URL: url,
+      PORT: String(port),
+      AUTH_SECRET: secret,
+      BETTER_AUTH_SECRET: secret,
+    },
+  });
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error(`${file} does not serve the page.`);
+    await wait(100);
+  }
 }
 
 /** True for a message of the page's domain, signed by the key of its account. */

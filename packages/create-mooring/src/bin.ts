@@ -70,7 +70,9 @@ async function runMigration(options: string[]): Promise<void> {
   if (notes.length > 0) console.log('\nTo review:\n');
   for (const { file, line, text } of notes) console.log(`  ${file}:${line}\n    ${text}`);
   if (files.length > 0)
-    console.log('\nInstall the dependencies, then run your formatter and your type check.');
+    console.log(
+      '\nInstall the dependencies, then run your formatter, your linter and your type check.',
+    );
 }
 
 /** All packages have one version. */

@@ -6,6 +6,7 @@ import {
   useConnectModal,
 } from '@rainbow-me/rainbowkit';
 import { useSendTransaction } from 'wagmi';
+import { useBoarding } from './useBoarding';
 
 export function App() {
   return (
@@ -63,12 +64,13 @@ function OwnButton() {
 }
 
 function Menu() {
-  const { openConnectModal, connectModalOpen } = useConnectModal();
+  const { connectModalOpen } = useConnectModal();
+  const board = useBoarding();
   const { openChainModal } = useChainModal();
   const accountModal = useAccountModal();
   return (
     <p>
-      <button type="button" disabled={connectModalOpen} onClick={() => openConnectModal?.()}>
+      <button type="button" disabled={connectModalOpen} onClick={board}>
         Board
       </button>
       <button type="button" onClick={openChainModal}>

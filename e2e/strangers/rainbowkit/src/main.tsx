@@ -1,4 +1,4 @@
-import '@rainbow-me/rainbowkit/styles.css';
+import './app.css';
 import { darkTheme, lightTheme, RainbowKitProvider } from '@rainbow-me/rainbowkit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

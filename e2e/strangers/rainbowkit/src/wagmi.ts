@@ -1,4 +1,4 @@
-import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { getDefaultConfig, type WalletList } from '@rainbow-me/rainbowkit';
 import {
   injectedWallet,
   ledgerWallet,
@@ -8,17 +8,23 @@ import {
 } from '@rainbow-me/rainbowkit/wallets';
 import type { Config } from 'wagmi';
 import { mainnet, optimism } from 'wagmi/chains';
+import { agentWallet, isAgentEnabled } from './agentWallet';
 
+const agents = isAgentEnabled() ? [agentWallet] : [];
 const known = [injectedWallet, metaMaskWallet, rainbowWallet];
-const others = [{ groupName: 'Others', wallets: [safeWallet] }];
+const others: WalletList = [{ groupName: 'Others', wallets: [safeWallet] }];
 
 export const config = getDefaultConfig({
   appName: 'Harbour',
   appDescription: 'Boats',
   projectId: 'harbour',
   chains: [mainnet, optimism],
-  wallets: [{ groupName: 'Well known', wallets: [...known, ledgerWallet] }, ...others],
-}) satisfies Config;
+  wallets: [
+    ...(agents.length > 0 ? [{ groupName: 'Test', wallets: agents }] : []),
+    { groupName: 'Well known', wallets: [...known, ledgerWallet] },
+    ...others,
+  ],
+}) as Config;
 
 declare module 'wagmi' {
   interface Register {

@@ -5,15 +5,12 @@ import {
   createMooringConfig,
   MooringProvider,
 } from '@mooring/connect';
-import {
-  createAuthJsClient,
-  createBetterAuthClient,
-  createSignInClient,
-  createSiweClient,
-} from '@mooring/sign-in';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { createSignInClient, createSiweClient } from '@mooring/sign-in';
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mainnet, optimism } from 'viem/chains';
+import AuthJs from './AuthJs.tsx';
+import BetterAuth from './BetterAuth.tsx';
 
 const config = createMooringConfig({ appName: 'Stranger', chains: [mainnet, optimism] });
 const statement = 'Sign in to the stranger.';
@@ -27,8 +24,6 @@ const post = (path: string, body: object = {}) =>
 
 const clients = {
   own: () => createSignInClient({ statement }),
-  'auth-js': () => createAuthJsClient({ statement }),
-  'better-auth': () => createBetterAuthClient({ statement }),
   siwe: () =>
     createSiweClient({
       statement,
@@ -38,21 +33,28 @@ const clients = {
       getSession: async () => (await fetch('/my/session')).json(),
     }),
 };
-const named = new URLSearchParams(location.search).get('client') as keyof typeof clients;
-const client = clients[named]();
 
-function Session() {
+function App({ client }: { readonly client: ReturnType<(typeof clients)['own' | 'siwe']> }) {
   const state = useSyncExternalStore(client.subscribe, client.getState);
-  return <output>{state.status === 'authenticated' ? state.session.address : state.status}</output>;
-}
-
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
+  return (
     <AuthenticationProvider client={client}>
       <MooringProvider config={config}>
         <ConnectButton />
-        <Session />
+        <output>{state.status === 'authenticated' ? state.session.address : state.status}</output>
       </MooringProvider>
     </AuthenticationProvider>
-  </StrictMode>,
+  );
+}
+
+/** Pages of docs/sign-in.md, as they are printed, and one page for the other servers. */
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  'auth-js': () => <AuthJs />,
+  'better-auth': () => <BetterAuth />,
+  siwe: () => <App client={clients.siwe()} />,
+  own: () => <App client={clients.own()} />,
+};
+const named = new URLSearchParams(location.search).get('client') ?? '';
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>{pages[named]?.()}</StrictMode>,
 );

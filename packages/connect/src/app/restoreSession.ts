@@ -82,16 +82,19 @@ function orderReconnected({ wagmi, storage }: MooringConfig): void {
     const connection = current === null ? undefined : connections.get(current);
     if (connection) moveAccountFirst(wagmi, rememberedAccount(storage, connection.connector.id));
   };
-  const isReconnecting = () => /connecting$/.test(wagmi.state.status);
   moveChosenFirst();
-  if (!isReconnecting()) return;
+  if (!isReconnecting(wagmi)) return;
   const stop = wagmi.subscribe(
     (state) => state,
     () => {
       moveChosenFirst();
-      if (!isReconnecting()) stop();
+      if (!isReconnecting(wagmi)) stop();
     },
   );
+}
+
+function isReconnecting({ state }: Config): boolean {
+  return /connecting$/.test(state.status);
 }
 
 /** Returns a connect function that puts the account chosen on this page first; wagmi keeps the order. */
@@ -110,12 +113,23 @@ async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   const { wagmi, timeouts } = config;
   const connector = await waitForConnector(config, id);
   if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
+  await waitForReconnect(wagmi);
   if (!connector || wagmi.state.status !== 'disconnected') return;
   await withLimit(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
 }
 
-/** Reconnects a connector. @returns true if it is connected */
+/**
+ * Reconnects a connector. If the host's wagmi provider is reconnecting, wagmi ignores other calls: waits for it, since it
+ * knows only connectors that were there when it began.
+ * @returns true if it is connected
+ */
 async function restore(wagmi: Config, attempt: ConnectionAttempt): Promise<boolean> {
+  if (isReconnecting(wagmi)) {
+    await waitForReconnect(wagmi, attempt.signal);
+    const { current, connections } = wagmi.state;
+    if (attempt.signal.aborted || current !== null)
+      return connections.get(current ?? '')?.connector.id === attempt.connector.id;
+  }
   const connections = await reconnect(wagmi, { connectors: [attemptConnector(attempt)] });
   return connections.length > 0;
 }
@@ -131,6 +145,20 @@ async function withLimit<Answer>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Resolves when wagmi has ended reconnecting, or the signal aborts. */
+function waitForReconnect(wagmi: Config, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (isReconnecting(wagmi) && !signal?.aborted) return;
+      stop();
+      resolve();
+    };
+    const stop = wagmi.subscribe(({ status }) => status, check);
+    signal?.addEventListener('abort', check, { once: true });
+    check();
+  });
 }
 
 /** Resolves to the connector when it is added; undefined if the signal aborts first. */

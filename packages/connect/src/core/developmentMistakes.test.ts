@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConfig, http, injected } from 'wagmi';
+import { type CreateConnectorFn, createConfig, http, injected } from 'wagmi';
 import { mainnet, optimism } from 'wagmi/chains';
 import { createMooringConfig } from './createMooringConfig.ts';
 
@@ -105,6 +105,11 @@ describe('createMooringConfig in development logs', () => {
       { wagmi: wagmi(), chains: [mainnet, optimism] },
       'has no chain 10',
     ],
+    [
+      'a connector whose function is not called',
+      { wagmi: wagmi([() => injected()]) },
+      'is not a connector',
+    ],
   ])('%s, once, with a link to the documentation', (_, options, message) => {
     const messages = recordConsole();
     create({ appName, chains: [mainnet], ...options });
@@ -131,8 +136,12 @@ describe('createMooringConfig in development logs', () => {
   });
 });
 
-function wagmi() {
-  return createConfig({ chains: [mainnet], transports: { 1: http() } });
+function wagmi(connectors: readonly unknown[] = []) {
+  return createConfig({
+    ...{ chains: [mainnet], transports: { 1: http() } },
+    // As in an application that casts its list.
+    connectors: connectors as CreateConnectorFn[],
+  });
 }
 
 /** A config of an untyped application, with transports for the first of two chains. */

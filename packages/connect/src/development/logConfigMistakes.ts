@@ -68,6 +68,7 @@ function logReplacedOptions(options: PlainRecord, wagmi: PlainRecord, ids: reado
       `\`${name}\` is ignored since \`wagmi\` is set: pass it to wagmi's createConfig.`,
     );
   }
+  logConnectors(wagmi['connectors']);
   const own = Array.isArray(wagmi['chains']) ? wagmi['chains'] : [];
   const missing = ids.filter(
     (id) => !own.some((chain: unknown) => isRecord(chain) && chain['id'] === id),
@@ -75,6 +76,15 @@ function logReplacedOptions(options: PlainRecord, wagmi: PlainRecord, ids: reado
   if (missing.length === 0) return;
   logConfigMistake(
     `\`wagmi\` has no chain ${missing.join(', ')}: add it to the chains of wagmi's createConfig.`,
+  );
+}
+
+/** wagmi takes a connector's function for a connector, and then fails to reconnect any. */
+function logConnectors(connectors: unknown): void {
+  if (!Array.isArray(connectors)) return;
+  if (connectors.every((each) => typeof readField(each, 'getProvider') === 'function')) return;
+  logConfigMistake(
+    "An entry of wagmi's `connectors` is not a connector, and stops wagmi from reconnecting: call its function, as safe().",
   );
 }
 

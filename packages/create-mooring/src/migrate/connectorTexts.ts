@@ -1,6 +1,7 @@
 import type { Expression } from '@babel/types';
 import { CONNECTOR_WALLETS } from './names.ts';
 import { readName } from './nodes.ts';
+import { type OwnWallet, ownConnectorTexts } from './ownWallets.ts';
 import type { Source } from './source.ts';
 import { type ConnectorWallets, optionsOf } from './walletGroups.ts';
 
@@ -12,12 +13,16 @@ const SAFE_ORIGIN = 'https://app.safe.global';
 /** Connectors without a list of wallets: RainbowKit lists Safe. */
 export const SAFE_ALONE: ConnectorWallets = new Map([['safeWallet', undefined]]);
 
-/** Connectors in place of those that RainbowKit made, each without the indentation of its first line. */
+/**
+ * Connectors in place of those that RainbowKit made, each without the indentation of its first line.
+ * @param own wallets of the application
+ */
 export function connectorTexts(
   source: Source,
   given: ReadonlyMap<string, Expression>,
   wallets: ConnectorWallets,
   indent: string,
+  own: readonly OwnWallet[] = [],
 ): string[] {
   const { quote } = source;
   const texts: string[] = [];
@@ -48,7 +53,16 @@ export function connectorTexts(
       options.push('preference: { telemetry: false }');
     texts.push(`${local}({ ${options.join(', ')} })`);
   }
-  return texts;
+  return [...texts, ...ownConnectorTexts(source, own, createOptions(source, given))];
+}
+
+/** Options that RainbowKit calls a wallet's function with. */
+function createOptions(source: Source, given: ReadonlyMap<string, Expression>): string {
+  const options = ['appName', 'projectId'].map((key) => {
+    const value = given.get(key);
+    return propertyText(key, value ? source.textOf(value) : `${source.quote}${source.quote}`);
+  });
+  return `{ ${options.join(', ')} }`;
 }
 
 /** `pairing({ … })` with the options that were the configuration's. */
@@ -121,9 +135,11 @@ export function connectorList(
   given: ReadonlyMap<string, Expression>,
   wallets: ConnectorWallets,
   indent: string,
+  own: readonly OwnWallet[] = [],
 ): string {
   const inner = `${indent}${source.unit}`;
-  const lines = connectorTexts(source, given, wallets, inner).map((text) => `\n${inner}${text},`);
+  const texts = connectorTexts(source, given, wallets, inner, own);
+  const lines = texts.map((text) => `\n${inner}${text},`);
   return `[${lines.join('')}\n${indent}]`;
 }
 

@@ -22,9 +22,10 @@ export function findNamedImport(program: Program, module: string): Node | undefi
   return undefined;
 }
 
+/** Returns an import, without a semicolon. */
 export function importText(names: readonly string[], module: string, unit: string): string {
-  if (names.length === 0) return `import ${module};`;
-  return `import ${wrapList('{', names, '}', '', unit)} from ${module};`;
+  if (names.length === 0) return `import ${module}`;
+  return `import ${wrapList('{', names, '}', '', unit)} from ${module}`;
 }
 
 /** Longest line that is not broken. */
@@ -51,7 +52,8 @@ export function keptImport(
   if (kept.length === 0) return '';
   if (kept.length === declaration.specifiers.length) return textOf(declaration);
   const kind = declaration.importKind === 'type' ? 'import type' : 'import';
-  return `${kind} { ${kept.map(textOf).join(', ')} } from ${textOf(declaration.source)};`;
+  const semicolon = textOf(declaration).endsWith(';') ? ';' : '';
+  return `${kind} { ${kept.map(textOf).join(', ')} } from ${textOf(declaration.source)}${semicolon}`;
 }
 
 export function listImports(program: Program): ReadonlyMap<string, ImportedName> {

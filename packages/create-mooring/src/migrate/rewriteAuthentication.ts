@@ -116,7 +116,7 @@ function declareClient(source: Source, options: string | undefined): void {
     `${unit}provider: ${quote}credentials${quote},`,
     `${unit}nonce: ${quote}csrf-token${quote},`,
     ...(options === undefined ? [] : [`${unit}...${options}(),`]),
-    '});',
+    `})${source.semicolon}`,
   ].join('\n');
   const after =
     (options !== undefined && declaredAtTop(source.program, options)) ||

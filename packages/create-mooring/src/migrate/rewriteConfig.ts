@@ -2,6 +2,7 @@ import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/
 import { connectorTexts, propertyText, SAFE_ALONE } from './connectorTexts.ts';
 import { KIT } from './names.ts';
 import { declaredAtTop, readName, unwrapCasts } from './nodes.ts';
+import { noteOwnWallet, type OwnWallet } from './ownWallets.ts';
 import {
   type Listed,
   rewriteConnectorLists,
@@ -47,10 +48,11 @@ export function rewriteConfig(
   source: Source,
   others: ConnectorWallets = new Map(),
 ): RewrittenConfig {
-  const own = rewriteWalletLists(source);
-  const wallets = listsWallets(source) ? own : others;
+  const { connectors, own } = rewriteWalletLists(source);
+  const wallets = listsWallets(source) ? connectors : others;
   const defaults = rewriteDefaultWallets(source);
-  const listed = rewriteConnectorLists(source, wallets) ?? defaults;
+  const listed = rewriteConnectorLists(source, wallets, own) ?? defaults;
+  let isCarried = listed !== undefined;
   let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
   const hasGroups = !isMade && exportGroups(source, listed);
   let within: Node | undefined;
@@ -64,16 +66,23 @@ export function rewriteConfig(
       }
       source.import(KIT, 'createMooringConfig');
       source.replace(node, 'createMooringConfig');
-      rewriteOptions(source, call, wallets);
+      if (rewriteOptions(source, call, wallets, isCarried ? [] : own)) isCarried = true;
       const isTop = nameConfig(source, call, around);
       isMade ||= isTop;
       if (!isTop) within = around.find(({ type }) => /Function/.test(type));
     }
   }
+  if (!isCarried) for (const wallet of own) noteOwnWallet(source, wallet);
   return { isMade, hasGroups, within, appName: listed?.appLiteral };
 }
 
-function rewriteOptions(source: Source, call: CallExpression, wallets: ConnectorWallets): void {
+/** @returns false if the options are not written in the file */
+function rewriteOptions(
+  source: Source,
+  call: CallExpression,
+  wallets: ConnectorWallets,
+  own: readonly OwnWallet[],
+): boolean {
   const [argument] = call.arguments;
   const options = argument && source.resolve(argument);
   if (options?.type !== 'ObjectExpression') {
@@ -81,15 +90,18 @@ function rewriteOptions(source: Source, call: CallExpression, wallets: Connector
       call,
       `The options of \`createMooringConfig\` are in docs/options.md; phones need \`pairing({ projectId, … })\` among \`connectors\`.`,
     );
-    return;
+    return false;
   }
   const needed = optionsOf(options).has('wallets') ? wallets : new Map([...wallets, ...SAFE_ALONE]);
-  rewriteOptionsOf(source, options, { wallets: needed });
+  rewriteOptionsOf(source, options, { wallets: needed, own });
+  return true;
 }
 
 /** How a kit names options of its configuration. */
 export interface ConfigNames {
   readonly wallets: ConnectorWallets;
+  /** Wallets of the application. */
+  readonly own?: readonly OwnWallet[];
   /** Options by the names that they have here. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Options that go, each with what to tell; empty if there is nothing to tell. */
@@ -102,7 +114,7 @@ export interface ConfigNames {
 export function rewriteOptionsOf(
   source: Source,
   options: ObjectExpression,
-  { wallets, renamed = {}, gone = {}, others = new Map() }: ConfigNames,
+  { wallets, own: ownWallets = [], renamed = {}, gone = {}, others = new Map() }: ConfigNames,
 ): void {
   const given = new Map(others);
   const kept: Node[] = [];
@@ -139,7 +151,7 @@ export function rewriteOptionsOf(
   }
   const { unit } = source;
   const indent = `${source.indentOf(options)}${unit}`;
-  const connectors = connectorTexts(source, given, wallets, `${indent}${unit}`);
+  const connectors = connectorTexts(source, given, wallets, `${indent}${unit}`, ownWallets);
   if (own) connectors.unshift(`...${source.textOf(own)}`);
   if (connectors.length === 0) return;
   const lines = connectors.map((text) => `${indent}${unit}${text},\n`).join('');
@@ -157,9 +169,11 @@ export function nameConfig(
 ): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type === 'ExportDefaultDeclaration') {
-    const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
+    const { semicolon } = source;
+    const end = source.textOf(declarator).endsWith(';') ? '' : semicolon;
     source.replaceStart(declarator, declarator.declaration, `export const ${CONFIG_NAME} = `);
-    source.insertAfter(declarator, `${semicolon}\nexport default ${wrap(`${CONFIG_NAME}.wagmi`)};`);
+    const wagmi = wrap(`${CONFIG_NAME}.wagmi`);
+    source.insertAfter(declarator, `${end}\nexport default ${wagmi}${semicolon}`);
     return true;
   }
   const isNamed =
@@ -185,7 +199,10 @@ export function nameConfig(
   const statement = isExported ? parent : declaration;
   const indent = source.indentOf(statement);
   const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
-  source.insertAfter(statement, `\n${indent}${kind} ${source.textOf(id)} = ${value};`);
+  source.insertAfter(
+    statement,
+    `\n${indent}${kind} ${source.textOf(id)} = ${value}${source.semicolon}`,
+  );
   if (!isTop) return false;
   const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
     (provider) => source.localsOf(provider).length > 0,
@@ -217,7 +234,7 @@ function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed
             ? []
             : [`${unit}${propertyText('wallets', wallets.replaceAll('\n', `\n${unit}`))},`]),
           `${unit}wagmi: ${wagmi},`,
-          '});',
+          `})${source.semicolon}`,
         ].join('\n'),
       );
       return true;
@@ -235,11 +252,14 @@ function exportGroups(source: Source, listed: Listed | undefined): boolean {
   if (variable) {
     const exported = name === GROUPS_NAME ? name : `${name} as ${GROUPS_NAME}`;
     if (variable.type !== 'ExportNamedDeclaration' || name !== GROUPS_NAME)
-      source.insertAfter(variable, `\nexport { ${exported} };`);
+      source.insertAfter(variable, `\nexport { ${exported} }${source.semicolon}`);
     return true;
   }
   const statement = source.statementOf(listed.call);
   if (!statement) return false;
-  source.insertAbove(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
+  source.insertAbove(
+    statement,
+    `export const ${GROUPS_NAME} = ${listed.wallets}${source.semicolon}\n\n`,
+  );
   return true;
 }

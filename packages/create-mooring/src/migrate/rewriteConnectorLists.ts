@@ -1,6 +1,7 @@
 import type { CallExpression, Expression, Node } from '@babel/types';
 import { connectorList, SAFE_ALONE } from './connectorTexts.ts';
 import { readName } from './nodes.ts';
+import type { OwnWallet } from './ownWallets.ts';
 import type { Source } from './source.ts';
 import { type ConnectorWallets, optionsOf } from './walletGroups.ts';
 
@@ -20,6 +21,7 @@ export interface Listed {
 export function rewriteConnectorLists(
   source: Source,
   wallets: ConnectorWallets,
+  own: readonly OwnWallet[],
 ): Listed | undefined {
   let listed: Listed | undefined;
   for (const local of source.localsOf('connectorsForWallets')) {
@@ -40,7 +42,7 @@ export function rewriteConnectorLists(
       const indent = source.indentOf(call);
       const text = source.editedTextOf(groups).replaceAll(`\n${source.indentOf(groups)}`, '\n');
       const areGlobal = !source.namesLocals(groups);
-      source.replace(call, connectorList(source, given, wallets, indent));
+      source.replace(call, connectorList(source, given, wallets, indent, own));
       listed = listedBy(source, call, given, text, areGlobal);
       if (!areGlobal)
         source.note(

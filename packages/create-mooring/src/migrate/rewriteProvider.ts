@@ -100,7 +100,7 @@ function makeConfig(
     `${unit}chains: ${wagmi}.chains,`,
     ...(groups === undefined ? [] : [`${unit}wallets: ${GROUPS_NAME},`]),
     `${unit}wagmi: ${wagmi},`,
-    '});',
+    `})${source.semicolon}`,
   ];
   source.insertAfter(after, `\n\n${text.join('\n')}`);
   if (groups?.appName === undefined)

@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
+import { rewriteWalletTypes } from './ownWallets.ts';
 import { rewriteAppKit, rewriteAppKitConfig } from './rewriteAppKit.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
@@ -59,7 +60,7 @@ export function surveySource(code: string, file: string, from: KitName): Surveye
   }
   return {
     ...rewriteConfig(openSource(code, file)),
-    wallets: rewriteWalletLists(openSource(code, file)),
+    wallets: rewriteWalletLists(openSource(code, file)).connectors,
   };
 }
 
@@ -110,6 +111,7 @@ function rewriteRainbowKit(source: Source, places: ConfigPlaces): void {
   rewriteHooks(source);
   rewriteAuthentication(source);
   rewriteTypes(source);
+  rewriteWalletTypes(source);
   rewriteMocks(source);
   rewriteStrings(source);
 }

@@ -182,26 +182,6 @@ export const config = getDefaultConfig({
     expect(text).not.toMatch(/^\t* +/m);
   });
 
-  it('without a wallet of another package, whose import goes too', () => {
-    const { text, notes } = rewrite(
-      `import { burnerWallet } from 'burner';\n${wallets}${configured("[{ groupName: 'Ours', wallets: [ledgerWallet, ...(isLocal ? [burnerWallet] : [])] }]")}`,
-    );
-    expect(text).toContain("wallets: ['ledger', ...(isLocal ? [] : [])]");
-    expect(text).not.toContain('burner');
-    expect(notes).toEqual([expect.stringMatching(/^4: `burnerWallet` is left out/)]);
-  });
-
-  it('without wallets of its own that a condition adds', () => {
-    const { text, notes } = rewrite(
-      `${wallets}import { agentWallet } from './agentWallet';
-const agents = isTest ? [agentWallet] : [];
-${configured("[{ groupName: 'Test', wallets: agents }, { groupName: 'Ours', wallets: [ledgerWallet] }]")}`,
-    );
-    expect(text).toContain('const agents = isTest ? [] : [];');
-    expect(text).not.toContain('agentWallet');
-    expect(notes).toEqual([expect.stringMatching(/^4: `agentWallet` is left out/)]);
-  });
-
   it('typed as a list', () => {
     const { text } = rewrite(
       `import type { WalletList } from '@rainbow-me/rainbowkit';
@@ -431,6 +411,50 @@ import { cssObjectFromTheme } from '@rainbow-me/rainbowkit';
   const [note] = notes;
   expect(note?.line).toBe(4);
   expect(code.split('\n')[(note?.newLine ?? 0) - 1]).toContain('cssObjectFromTheme');
+});
+
+describe('rewriteSource writes no semicolons in a file that has none', () => {
+  it.each([
+    [
+      'wagmi.ts',
+      `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
+import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'
+import { agentWallet } from './agentWallet'
+export const config = getDefaultConfig({ appName: 'Harbour', projectId: 'abc', chains, wallets: [{ groupName: 'Ours', wallets: [rainbowWallet, agentWallet] }] })
+`,
+    ],
+    [
+      'connectors.ts',
+      `import { connectorsForWallets, cssStringFromTheme } from '@rainbow-me/rainbowkit'
+import { createConfig } from 'wagmi'
+const connectors = connectorsForWallets([], { appName: 'Harbour', projectId: 'abc' })
+export const config = createConfig({ connectors, chains })
+`,
+    ],
+    [
+      'groups.ts',
+      `import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+export const make = () => connectorsForWallets([], { appName: 'Harbour', projectId: 'abc' })
+`,
+    ],
+    [
+      'default.ts',
+      `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
+export default getDefaultConfig(${options})
+`,
+    ],
+    [
+      'App.tsx',
+      `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
+import { config } from './wagmi'
+export const App = () => <WagmiProvider config={config}><RainbowKitProvider /></WagmiProvider>
+`,
+    ],
+  ])('%s', (file, code) => {
+    const { code: text } = rewriteSource(code, file, { findConfig: () => undefined });
+    expect(text).not.toBe(code);
+    expect(text.match(/.*;$/gm)).toBeNull();
+  });
 });
 
 describe('rewriteSource, for any nesting', () => {

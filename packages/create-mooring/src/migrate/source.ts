@@ -55,9 +55,13 @@ export function openSource(code: string, file: string) {
   const imports = listImports(program);
   const claimed = new Set<string>();
   const wanted = new Map<string, Set<string>>();
+  const appended = new Set<string>();
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
   const unit = indentUnit(code);
+  const statements = program.body.filter(({ type }) => type === 'ImportDeclaration');
+  const isBare = (node: Node) => code[readEnd(node) - 1] !== ';';
+  const semicolon = statements.length > 0 && statements.every(isBare) ? '' : ';';
 
   const textOf = (node: Node) => code.slice(readStart(node), readEnd(node));
   const usesOf = (name: string) => nodes.filter((found) => isUse(found, name));
@@ -70,11 +74,18 @@ export function openSource(code: string, file: string) {
     quote,
     /** Indentation of a level: a tab, or spaces. */
     unit,
+    /** What ends a statement: nothing in a file that is written without semicolons. */
+    semicolon,
     textOf,
     note,
     usesOf,
     /** Text of a node with the edits so far. */
     editedTextOf: (node: Node) => edits.slice(readStart(node), readEnd(node)),
+    /** Ancestors of a node, the nearest first. */
+    parentsOf: (node: Node): readonly Node[] =>
+      nodes.find((found) => found.node === node)?.parents ?? [],
+    /** Adds a text to the end of the file, once. */
+    append: (text: string) => void appended.add(text),
     /** Expression behind casts, and behind the name of a variable that is assigned once. */
     resolve: (node: Node) => resolveExpression(nodes, node),
     replace: (node: Node, text: string) => void edits.update(readStart(node), readEnd(node), text),
@@ -202,8 +213,9 @@ export function openSource(code: string, file: string) {
       }
       const lines = [...wanted]
         .sort(([one], [other]) => compareModules(one, other))
-        .map(([module, names]) =>
-          importText([...names].sort(compareText), `${quote}${module}${quote}`, unit),
+        .map(
+          ([module, names]) =>
+            importText([...names].sort(compareText), `${quote}${module}${quote}`, unit) + semicolon,
         );
       const [first] = declarations;
       declarations.forEach((declaration, at) => {
@@ -230,6 +242,7 @@ export function openSource(code: string, file: string) {
         else if (directive) edits.appendRight(readEnd(directive), `\n${lines.join('\n')}`);
         else edits.prepend(`${lines.join('\n')}\n`);
       }
+      for (const text of appended) edits.append(`${code.endsWith('\n') ? '' : '\n'}\n${text}\n`);
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
       return {
         code: edits.toString(),

@@ -1,23 +1,31 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
 import { type FoundNode, readName, readStart, unwrapCasts } from './nodes.ts';
+import { type OwnWallet, readOwnWallet } from './ownWallets.ts';
 import type { Source } from './source.ts';
 
 /** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by their own connector, with its options. */
 export type ConnectorWallets = ReadonlyMap<string, string | undefined>;
 
+/** Wallets of a file's lists that are no ids. */
+export interface ListedWallets {
+  readonly connectors: ConnectorWallets;
+  readonly own: readonly OwnWallet[];
+}
+
 /**
  * Rewrites lists of wallets where they are written: a wallet becomes its id, `groupName` becomes `name`.
  * @returns the wallets that need their own connector
  */
-export function rewriteWalletLists(source: Source): ConnectorWallets {
+export function rewriteWalletLists(source: Source): ListedWallets {
   const connectors = new Map<string, string | undefined>();
+  const own: OwnWallet[] = [];
   const lists = new Set<ArrayExpression>();
   const removed = new Set<Node>();
   for (const { node } of source.all('ImportDeclaration')) {
     if (node.source.value !== '@rainbow-me/rainbowkit/wallets') continue;
     for (const { local } of node.specifiers)
-      rewriteWallet(source, local.name, { connectors, lists, removed });
+      rewriteWallet(source, local.name, { connectors, lists, removed, own });
   }
   // Its groups have Safe.
   if (source.localsOf('getDefaultWallets').length > 0) connectors.set('safeWallet', undefined);
@@ -27,12 +35,13 @@ export function rewriteWalletLists(source: Source): ConnectorWallets {
     if (!wallets) continue;
     for (const list of arraysIn(source.resolve(wallets))) lists.add(list);
   }
-  for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
+  for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed, own });
+  for (const list of lists) leaveOutEmpty(list, removed);
   // The inner ones first: the text of an outer one has theirs.
   for (const list of [...lists].sort((one, other) => readStart(other) - readStart(one)))
     closeGaps(source, list, removed);
   for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
-  return connectors;
+  return { connectors, own };
 }
 
 /** True for a file that imports RainbowKit's wallets. */
@@ -46,6 +55,7 @@ interface Found {
   readonly connectors: Map<string, string | undefined>;
   readonly lists: Set<ArrayExpression>;
   readonly removed: Set<Node>;
+  readonly own: OwnWallet[];
 }
 
 function rewriteWallet(source: Source, local: string, found: Found): void {
@@ -115,15 +125,30 @@ function isListedBefore(source: Source, list: ArrayExpression, entry: Node, id: 
   return false;
 }
 
-/** Wallets that are functions from elsewhere: no list of ids can have them. */
-function leaveOutOthers(source: Source, list: ArrayExpression, { lists, removed }: Found): void {
+/** Removes wallets that are functions from elsewhere: no list of ids can have them. */
+function leaveOutOthers(
+  source: Source,
+  list: ArrayExpression,
+  { lists, removed, own }: Found,
+): void {
   for (const element of list.elements) {
     if (element?.type === 'SpreadElement') {
       for (const inner of arraysIn(source.resolve(element.argument))) lists.add(inner);
     } else if (element && !removed.has(element) && isWalletFunction(source, element)) {
-      noteUnknown(source, element);
+      own.push(readOwnWallet(source, unwrapCasts(element)));
       removed.add(element);
     }
+  }
+}
+
+/** Removes conditional entries of which nothing is left: `...(isLocal ? [] : [])`. */
+function leaveOutEmpty(list: ArrayExpression, removed: Set<Node>): void {
+  for (const element of list.elements) {
+    if (element?.type !== 'SpreadElement') continue;
+    const arrays = arraysIn(unwrapCasts(element.argument));
+    const entries = arrays.flatMap(({ elements }) => elements);
+    if (entries.length > 0 && entries.every((entry) => entry && removed.has(entry)))
+      removed.add(element);
   }
 }
 
@@ -145,7 +170,7 @@ function isWalletFunction(source: Source, element: Node): boolean {
 function noteUnknown(source: Source, wallet: Node): void {
   source.note(
     wallet,
-    `\`${source.textOf(wallet)}\` is left out: a wallet of your own is a row, \`{ id, name, accent, homepage }\`, and its connector one of \`connectors\`.`,
+    `\`${source.textOf(wallet)}\` is left out: the wallet list does not have it. A wallet of your own is a row, \`{ id, name, accent, homepage }\` (docs/own-wallets.md).`,
   );
 }
 
