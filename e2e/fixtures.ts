@@ -117,9 +117,10 @@ export const test = base.extend<TestFixtures & FreshStart, WorkerFixtures>({
   ],
 
   watch: [
-    async ({ page, local, timeouts }, use) => {
+    async ({ page, local, timeouts, baseURL }, use) => {
       const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
-      watchPage(page, local, watch);
+      const { gatewayUrl, relay } = local;
+      watchPage(page, { url: baseURL ?? local.url, gatewayUrl, relay }, watch);
       if (Object.keys(timeouts).length > 0) await shorten(page, timeouts);
       await use(watch);
       expect(watch.elsewhere, 'requests to other origins').toEqual([]);
