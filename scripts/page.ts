@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
+import { viteBuild } from './viteBuild.ts';
 
 /** Folder of the built page. */
 export const pageFolder = join(root, 'apps/web/dist');
@@ -15,10 +16,8 @@ const sources = [
 
 /** Builds the page. */
 export async function buildPage(): Promise<void> {
-  // Imported lazily: a server with a built page does not need it.
-  const { build } = await import('vite');
-  await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
-  await build({
+  await viteBuild({ root: join(root, 'apps/web'), logLevel: 'warn' });
+  await viteBuild({
     root: join(root, 'apps/web'),
     configFile: join(root, 'apps/web/vite.firstView.config.ts'),
     logLevel: 'warn',

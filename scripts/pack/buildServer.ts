@@ -1,11 +1,12 @@
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildDeclarations } from 'tsdown';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { NODE_RANGE } from '../../apps/server/src/command/nodeFault.ts';
 import { knownNetworks } from '../../apps/server/src/config/knownNetworks.ts';
 import { ensurePage, pageFolder } from '../page.ts';
 import { root } from '../run.ts';
+import { viteBuild } from '../viteBuild.ts';
 import { writeProject } from './buildModules.ts';
 import type { BuiltPackage } from './buildPackages.ts';
 import { NOTICES, readManifest, readRepository } from './publicPackage.ts';
@@ -69,7 +70,7 @@ const networksAsData: Plugin = {
 
 /** Bundles the command, and what a configuration file imports, with the libraries that they need. */
 async function bundle(source: string, outDir: string): Promise<void> {
-  await build({
+  await viteBuild({
     configFile: false,
     root: source,
     logLevel: 'warn',
