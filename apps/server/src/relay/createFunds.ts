@@ -15,7 +15,7 @@ export interface RelayFunds {
   read(chainId: number): Promise<Funds>;
   /** Funds as last read, at most ten seconds ago; undefined when the network cannot be reached. */
   recent(chainId: number): Promise<Funds | undefined>;
-  /** Has the funds of a network read anew when they are next needed: it did not answer. */
+  /** Marks the funds of a network that did not answer as outdated: they are read when they are next needed. */
   expire(chainId: number): void;
   /** Balance as last read. */
   balance(chainId: number): bigint | undefined;
