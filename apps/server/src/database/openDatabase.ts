@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { readField } from '@mooring/internal';
 import { createMemoryLimits, type LimitStore } from '@mooring/rpc-proxy';
 import {
   type CountedSignInStore,
@@ -105,10 +106,9 @@ export async function openDatabase(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = basename(place.file);
-    throw new Error(
-      `The database ${name} cannot be used: ${reason}. ` +
-        'Check that its folder exists and is writable.',
-    );
+    const isOfSqlite = readField(error, 'code') === 'ERR_SQLITE_ERROR';
+    const advice = isOfSqlite ? '. Check that its folder exists and is writable.' : '';
+    throw new Error(`The database ${name} cannot be used: ${reason}${advice}`);
   }
 }
 
