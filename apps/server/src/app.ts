@@ -127,6 +127,8 @@ export function createApp(options: AppOptions): App {
     options.page &&
     createPageRoutes(options.page.folder, {
       configFor,
+      config: withSignIn,
+      fileStore: database?.pageFiles,
       onError,
       brandFiles: brand.files,
       defaultLanguage: brand.page.locale,

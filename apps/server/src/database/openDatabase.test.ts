@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,6 +134,18 @@ it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
       return { file };
     },
     /^The database text\.sqlite cannot be used: /,
+  ],
+  [
+    'a file of a release whose tables this one cannot read',
+    async () => {
+      const file = join(folder, 'newer.sqlite');
+      await (await openDatabase({ file }, () => {})).close();
+      const database = new DatabaseSync(file);
+      database.exec('INSERT INTO sign_in_version (version) VALUES (99)');
+      database.close();
+      return { file };
+    },
+    /^The database newer\.sqlite cannot be used: The sign-in database is of version 99, .*before the upgrade\.$/,
   ],
   [
     'a server that is not there',

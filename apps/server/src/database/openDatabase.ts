@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { readField } from '@mooring/internal';
 import { createMemoryLimits, type LimitStore } from '@mooring/rpc-proxy';
 import {
   type CountedSignInStore,
@@ -15,6 +16,11 @@ import type { ContactStore } from '../contacts/contactStore.ts';
 import { createContactStore } from '../contacts/createContactStore.ts';
 import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
 import type { Log } from '../log/log.ts';
+import {
+  createPageFileStore,
+  type PageFileStore,
+  pageFileMigrations,
+} from '../page/createPageFileStore.ts';
 import { createPasskeyStore, passkeyMigrations } from '../passkeys/createPasskeyStore.ts';
 import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
 import { createRelayStore } from '../relay/createRelayStore.ts';
@@ -25,13 +31,15 @@ import { readPostgresUrl } from './postgresUrl.ts';
 import { type DatabaseWait, waitForDatabase } from './waitForDatabase.ts';
 import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
-/** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
+/** Database of the server: sessions, contacts, passkeys, relayed transactions, clients' usage of limits, page files. */
 export interface Database {
   signIn: CountedSignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
   limits: LimitStore;
+  /** Undefined in memory, which no other release reads. */
+  pageFiles: PageFileStore | undefined;
   kind: 'sqlite' | 'postgres';
   state: DatabaseState;
   /** Connections of a pool; undefined for SQLite, which has none. */
@@ -53,6 +61,7 @@ const migrations = [
   limitMigrations,
   passkeyMigrations,
   relayMigrations,
+  pageFileMigrations,
 ];
 
 /** Creates the stores of a migrated database, whose failures are logged. */
@@ -68,6 +77,7 @@ function createStores(
     passkeys: createPasskeyStore(watched),
     relay: createRelayStore(watched),
     limits: createLimitStore(watched),
+    pageFiles: createPageFileStore(watched),
     kind: database.dialect,
     state,
     close: () => database.close(),
@@ -96,17 +106,18 @@ export async function openDatabase(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = basename(place.file);
-    throw new Error(
-      `The database ${name} cannot be used: ${reason}. ` +
-        'Check that its folder exists and is writable.',
-    );
+    const isOfSqlite = readField(error, 'code') === 'ERR_SQLITE_ERROR';
+    const advice = isOfSqlite ? '. Check that its folder exists and is writable.' : '';
+    throw new Error(`The database ${name} cannot be used: ${reason}${advice}`);
   }
 }
 
 function openFile(file: string, log: Log): Database {
   const database = openSqlite({ file, migrations });
   const opened = createStores(database, log, describeFileReason);
-  return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
+  return file === ':memory:'
+    ? { ...opened, limits: createMemoryLimits(), pageFiles: undefined }
+    : opened;
 }
 
 /** Timeout of connecting, in ms: an unresponsive database must not block requests forever. */

@@ -81,7 +81,8 @@ function listFolder(folder: string): Dirent[] {
   }
 }
 
-function represent(bytes: Uint8Array<ArrayBuffer>): Representation {
+/** Bytes with their ETag. */
+export function represent(bytes: Uint8Array<ArrayBuffer>): Representation {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   return { bytes, etag: `"${hash}"` };
 }

@@ -1,7 +1,10 @@
+import { refusalOfError, refusalResponse, StoreUnavailableError } from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { PublicConfig } from '../config/publicConfig.ts';
+import type { PageFileStore } from './createPageFileStore.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { createKeptFiles } from './keptFiles.ts';
 import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 import { matchLanguage } from './pageLanguage.ts';
 
@@ -9,15 +12,19 @@ import { matchLanguage } from './pageLanguage.ts';
 interface Site {
   /** Public configuration; the same object each time, for the same site. */
   configFor(request: Request): PublicConfig;
+  /** Configuration with sign-in. Every configuration has the same look. */
+  readonly config: PublicConfig;
   /** Files of the operator's brand, by path. */
   readonly brandFiles: ReadonlyMap<string, PageFile>;
   /** Language of visitors whose browser asks for none of the page's. */
   readonly defaultLanguage: string;
-  /** Called when the page could not be rendered. */
+  /** Store of the files of other releases; undefined to serve this release's alone. */
+  readonly fileStore: PageFileStore | undefined;
+  /** Called when the page could not be rendered, or its files could not be stored. */
   onError(error: unknown): void;
 }
 
-/** Routes of a page; `ready` resolves when its first view can be rendered without delay. */
+/** Routes of a page; `ready` resolves when its first view can be rendered without delay, and its files are stored. */
 export interface PageRoutes {
   routes: Hono;
   ready: Promise<void>;
@@ -30,7 +37,7 @@ const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
  * Creates the routes of a built page: its files, its pages, and 404. Files under /assets/ and /brand/ have a hash in their
  * name and are cached for a year; everything else is revalidated each time, mostly with 304. The HTML is sent in the
  * language of `Accept-Language`, if it was built, with the operator's brand; that of the home page contains its first
- * view.
+ * view. Files that only another release has are those of its store.
  *
  * @param site without it, the page is sent as it was built
  * @throws {PageNotBuiltError} when the folder has no built page.
@@ -47,6 +54,9 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     matchLanguage(headers.get('accept-language'), languages) ?? site?.defaultLanguage ?? 'en';
 
   const renderer = site ? createPageRenderer(folder, site.onError) : null;
+  const stylesheetFor = async (config: PublicConfig) =>
+    (await renderer?.stylesheet(config)) ?? null;
+  const kept = site?.fileStore && createKeptFiles(site.fileStore);
   async function sendPage(request: Request, status: 200 | 404, view: 'home' | 'empty' = 'empty') {
     const language = languageFor(request);
     const page = pages.get(language);
@@ -60,7 +70,7 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     if (path === null) return notFound();
     if (path === '/') return sendPage(request, 200, 'home');
     if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
-    const stylesheet = site && (await renderer?.stylesheet(site.configFor(request)));
+    const stylesheet = site && (await stylesheetFor(site.configFor(request)));
     if (stylesheet?.path === path) return sendFile(request, stylesheet, 200);
     const file = files.get(path) ?? site?.brandFiles.get(path);
     if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);
@@ -68,14 +78,24 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     if (PAGE_ROUTES.includes(bare)) {
       return new Response(null, { status: 308, headers: { location: bare } });
     }
+    const other = await kept?.find(path).catch(unavailable);
+    if (other instanceof Response) return other;
+    if (other) return sendFile(request, other, 200);
     const isPlace = !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
     // Without the header anything is accepted (RFC 9110).
     const accepted = request.headers.get('accept') ?? '*/*';
     if (isPlace && accepts(accepted, 'text/html', 'text/*', '*/*')) return sendPage(request, 404);
     return notFound();
   }
+  async function keepFiles() {
+    if (!kept) return;
+    const stylesheet = await stylesheetFor(site.config);
+    const own = [...files.values(), ...site.brandFiles.values()];
+    await kept.keep(stylesheet ? [...own, stylesheet] : own).catch(site.onError);
+  }
+  const ready = Promise.all([renderer?.loaded, keepFiles()]).then(() => {});
   const routes = new Hono().get('*', ({ req }) => answer(req.raw));
-  return { routes, ready: renderer?.loaded ?? Promise.resolve() };
+  return { routes, ready };
 }
 
 /** 404 response. Not cached: the file may exist after the next build. */
@@ -84,6 +104,16 @@ export function notFound(): Response {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+/**
+ * 503 response for a file that may be in the store.
+ *
+ * @throws the error, when the store is available.
+ */
+function unavailable(error: unknown): Response {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  return refusalResponse(refusalOfError(error));
 }
 
 /** Path of a request, percent-decoded once; null when malformed. */

@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import type { Dialect, Query, Result, Steps } from './statement.ts';
 
 /** Durability of a change: true when it must survive a power cut once resolved, not only the process. */
@@ -29,43 +30,54 @@ export interface Migrations {
   /** Table of the applied versions. */
   readonly versionTable: string;
   readonly newest: number;
+  /**
+   * Oldest version whose programs read and write the newest tables too: what came since is tables, and columns that may
+   * be null. Default: the newest.
+   */
+  readonly readableFrom?: number;
   /** Migration scripts from a version to the newest; 0: an empty database. */
   scripts(version: number, dialect: Dialect): readonly string[];
 }
 
+// A migrated database does not require the CREATE privilege, which CREATE TABLE IF NOT EXISTS does.
 const lookups = {
-  // A migrated database does not require the CREATE privilege, which CREATE TABLE IF NOT EXISTS does.
-  postgres: (table: string) => `SELECT 1 FROM pg_class WHERE oid = to_regclass('${table}')`,
-  sqlite: (table: string) => `SELECT 1 FROM sqlite_master WHERE name = '${table}'`,
+  postgres: (table: string) => `SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = to_regclass('${table}') AND attnum > 0 AND NOT attisdropped`,
+  sqlite: (table: string) => `SELECT name FROM pragma_table_info('${table}')`,
 };
 
 /**
- * Migrates one set of tables.
+ * Migrates one set of tables. Those of a later version are used as they are, if it says that this one may.
  *
- * @throws {Error} when a later version of this program has written them.
+ * @throws {Error} when a later version of this program has written them, which this one cannot read.
  */
 export function* migrate(migrations: Migrations, dialect: Dialect): Steps<void> {
-  const { subject, versionTable, newest } = migrations;
-  const { count } = yield plainQuery(lookups[dialect](versionTable));
+  const { subject, versionTable, newest, readableFrom = newest } = migrations;
+  const { rows: columns } = yield plainQuery(lookups[dialect](versionTable));
+  const hasColumn = (name: string) => columns.some((column) => readField(column, 'name') === name);
   // Not `user_version` of SQLite, as the file may have tables of the host.
-  if (count === 0) yield `CREATE TABLE ${versionTable} (version INTEGER PRIMARY KEY)`;
+  if (columns.length === 0) {
+    yield `CREATE TABLE ${versionTable} (version INTEGER PRIMARY KEY, readable_from INTEGER)`;
+  } else if (!hasColumn('readable_from')) {
+    yield `ALTER TABLE ${versionTable} ADD COLUMN readable_from INTEGER`;
+  }
   const { rows } = yield plainQuery(
-    `SELECT version FROM ${versionTable} ORDER BY version DESC LIMIT 1`,
+    `SELECT version, readable_from FROM ${versionTable} ORDER BY version DESC LIMIT 1`,
   );
-  const version = versionOf(rows[0]);
+  const version = Number(readField(rows[0], 'version') ?? 0);
   if (version > newest) {
+    // Versions that were written without the column are read by no older program.
+    if (newest >= Number(readField(rows[0], 'readable_from') ?? version)) return;
     throw new Error(
-      `${subject} is of version ${version}, this version supports up to ${newest}: start the newer version.`,
+      `${subject} is of version ${version}, and this release reads up to version ${newest}: ` +
+        'start the newer release, or restore the backup from before the upgrade.',
     );
   }
+  if (version === newest) return;
   for (const script of migrations.scripts(version, dialect)) yield script;
-  if (version < newest) yield `INSERT INTO ${versionTable} (version) VALUES (${newest})`;
+  yield `INSERT INTO ${versionTable} (version, readable_from) VALUES (${newest}, ${readableFrom})`;
 }
 
 function plainQuery(sql: string): Query<unknown> {
   return { name: '', sql, values: [], returnsRows: true };
-}
-
-function versionOf(row: unknown): number {
-  return typeof row === 'object' && row && 'version' in row ? Number(row.version) : 0;
 }
