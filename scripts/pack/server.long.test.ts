@@ -7,35 +7,19 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { installTools } from '../../e2e/oldNode/installTools.ts';
 import { run } from '../run.ts';
-import { buildServer } from './buildServer.ts';
+import { type PackedServer, packServer } from './packServer.testing.ts';
 
 // The package as an operator installs it, in an empty folder.
 
 let folder: string;
-let packed: {
-  size: number;
-  unpackedSize: number;
-  files: readonly { path: string; size: number }[];
-};
+let packed: PackedServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mooring-server-package-'));
-  // In a process of its own: with the variables of a test, the page would be built for development.
-  const page = await run('node', ['scripts/page.ts', '--if-older'], {
-    quiet: true,
-    environment: { NODE_ENV: 'production' },
-  });
-  if (page.code !== 0) throw new Error(page.output);
-  const { path } = await buildServer(folder);
-  const { output } = await run('npm', ['pack', '--json', '--silent', path], {
-    quiet: true,
-    folder,
-  });
-  const [report] = JSON.parse(output);
-  packed = report;
+  packed = await packServer(folder);
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
   const installed = await run(
     'npm',
-    ['install', '--no-audit', '--no-fund', '--offline', `./${report.filename}`],
+    ['install', '--no-audit', '--no-fund', '--offline', `./${packed.filename}`],
     { quiet: true, folder },
   );
   if (installed.code !== 0) throw new Error(installed.output);

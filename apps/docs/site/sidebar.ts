@@ -65,6 +65,7 @@ const guide: DefaultTheme.SidebarItem[] = [
     text: 'Reference',
     items: [
       { text: 'Operation', link: '/running' },
+      { text: 'Deployment', link: '/deployment' },
       { text: 'Branding', link: '/branding' },
       { text: 'Releases', link: '/releases' },
       { text: 'Glossary', link: '/glossary' },
