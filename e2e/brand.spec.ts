@@ -56,7 +56,7 @@ const branded = test.extend<{ site: RunningServer }>({
   },
 });
 
-const accentOf = (page: Page) =>
+const buttonColor = (page: Page) =>
   page
     .locator('.header-connect .mooring-main-button')
     .evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -77,7 +77,7 @@ branded.describe('brand of the operator', () => {
         'href',
         'https://acme.example/impressum',
       );
-      expect(await accentOf(page)).toBe('rgb(122, 31, 162)');
+      expect(await buttonColor(page)).toBe('rgb(122, 31, 162)');
       const names = await page.getByRole('navigation').getByRole('link').allInnerTexts();
       expect(names).toEqual(['Start', 'Einstellungen', 'Senden']);
       expect(await axeFaults(page)).toEqual([]);
@@ -86,7 +86,7 @@ branded.describe('brand of the operator', () => {
       await expect(page).toHaveTitle('Einstellungen · Acme Treasury');
       await expect(page.getByRole('radio', { name: 'Acme Treasury' })).toBeChecked();
       await page.getByRole('radio', { name: 'Ozean' }).check();
-      await expect.poll(() => accentOf(page)).toBe('rgb(29, 91, 214)');
+      await expect.poll(() => buttonColor(page)).toBe('rgb(29, 91, 214)');
     });
 
     branded('lists the operator’s wallets in their order, in each language', async ({ page }) => {
@@ -107,7 +107,7 @@ branded.describe('brand of the operator', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('خزينة أكمي');
       await expect(page).toHaveTitle('Acme Treasury');
       await expect(shownLogo(page)).toHaveAttribute('src', /logo-\w+\.svg$/);
-      expect(await accentOf(page)).toBe('rgb(215, 166, 255)');
+      expect(await buttonColor(page)).toBe('rgb(215, 166, 255)');
     });
   });
 });

@@ -10,7 +10,7 @@ import { viteBuild } from '../viteBuild.ts';
 import { writeProject } from './buildModules.ts';
 import type { BuiltPackage } from './buildPackages.ts';
 import { NOTICES, readManifest, readRepository } from './publicPackage.ts';
-import { placeOf } from './publishedManifest.ts';
+import { repositoryFields } from './publishedManifest.ts';
 import { publishedReadme } from './publishedReadme.ts';
 
 const FOLDER = 'apps/server';
@@ -48,7 +48,7 @@ export async function buildServer(outFolder: string): Promise<BuiltPackage> {
   const published = {
     ...{ name, version, description, keywords, license, type },
     engines: { node: NODE_RANGE },
-    ...placeOf(FOLDER, repository),
+    ...repositoryFields(FOLDER, repository),
     files: ['dist', PAGE, 'CHANGELOG.md', NOTICES],
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     types: './dist/index.d.ts',

@@ -36,7 +36,7 @@ export function publishedManifest(
   }
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
-    ...placeOf(`packages/${folder}`, repository),
+    ...repositoryFields(`packages/${folder}`, repository),
     files: [
       FOLDER,
       'CHANGELOG.md',
@@ -98,7 +98,10 @@ function hasCommand({ bin }: Manifest): boolean {
 }
 
 /** Repository fields. Registries accept a provenance only with a repository URL. @param folder in the repository */
-export function placeOf(folder: string, repository: string): Readonly<Record<string, unknown>> {
+export function repositoryFields(
+  folder: string,
+  repository: string,
+): Readonly<Record<string, unknown>> {
   const access = 'public';
   if (repository === '') return { publishConfig: { access } };
   const page = repository.replace(/\.git$/, '');

@@ -52,7 +52,7 @@ async function endAnimations(): Promise<void> {
   );
   for (const animation of endless) animation.cancel();
   const others = animations.filter((animation) => !endless.includes(animation));
-  // One that is cancelled has ended too.
+  // A cancelled animation rejects.
   await Promise.allSettled(others.map(({ finished }) => finished));
 }
 

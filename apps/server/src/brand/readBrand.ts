@@ -10,7 +10,7 @@ import { fileKind } from './fileKind.ts';
 export interface Brand {
   /** Files by their path, `/brand/logo-1a2b3c.svg`. */
   readonly files: ReadonlyMap<string, PageFile>;
-  /** What the page is told. */
+  /** Public part, for `/config.json`. */
   readonly page: PublicBrand;
 }
 

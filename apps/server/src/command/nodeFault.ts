@@ -4,7 +4,7 @@ const FLOORS = [
   { major: 24, minor: 0 },
 ];
 
-/** The same for `engines` of the published manifest. */
+/** Versions of Node for `engines` of the published manifest. */
 export const NODE_RANGE = '^22.18.0 || >=24.0.0';
 
 /** Sentence about a version of Node that is too old; null if it is not. Must be plain JavaScript that an old Node reads. */

@@ -24,7 +24,7 @@ export interface AppliedVariables {
   ignored: readonly string[];
 }
 
-/** What Kubernetes adds to containers beside a service named "mooring". */
+/** Variables that Kubernetes adds to containers beside a service named "mooring". */
 const OF_SERVICE = /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_|$)/;
 const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
 

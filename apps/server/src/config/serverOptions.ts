@@ -155,7 +155,7 @@ export const serverOptions = {
   ),
   /** Endpoint of metrics in the Prometheus format, without authentication. Default: none. */
   metrics: v.optional(metrics),
-  /** What `/readyz` and `/healthz` count besides the database. */
+  /** Checks of `/readyz` and `/healthz` besides the database. */
   health: v.optional(health, {}),
   /** Other origins that may embed the page, or `'self'`. Default: none. */
   frameAncestors: v.optional(

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Whether the connection is encrypted, with parameters of the URL. */
+/** Connects with parameters of the URL; returns `true` or `false` for an encrypted connection or not. */
 async function isEncrypted(host: string, query: string): Promise<string> {
   const url = postgres.url.replace('127.0.0.1', host) + query;
   return queryPostgres(

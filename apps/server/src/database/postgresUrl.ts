@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 export interface PostgresUrl {
   /** URL of each host, in the order in which they are tried; with their password. */
   hosts: readonly [string, ...string[]];
-  /** Which server is used: any, or the one that takes writes (`target_session_attrs`). */
+  /** Server to use: any, or the one that takes writes (`target_session_attrs`). */
   session: 'any' | 'read-write';
 }
 

@@ -113,7 +113,7 @@ export function createPageFileStore(database: StoreDatabase): PageFileStore {
     yield* step(statements.putBuild({ id, number }));
     const others = builds.filter((build) => build.id !== id);
     if (others.length === builds.length) {
-      for (const file of files) yield* step(statements.addFile(rowOf(file, id)));
+      for (const file of files) yield* step(statements.addFile(createRow(file, id)));
     }
     for (const old of others.slice(MOST_BUILDS - 1)) {
       yield* step(statements.removeFiles(old));
@@ -125,18 +125,18 @@ export function createPageFileStore(database: StoreDatabase): PageFileStore {
     keep: (build) => database.transact('page files', () => keep(build)),
     async find(path) {
       const [row] = await database.read(statements.find({ path }));
-      return row ? fileOfRow(path, row) : null;
+      return row ? readRow(path, row) : null;
     },
   };
 }
 
 /** A file is stored once: compressed if the page was built so, which browsers accept where they use TLS. */
-function rowOf({ path, bytes, brotli }: PageFile, build: string): File {
+function createRow({ path, bytes, brotli }: PageFile, build: string): File {
   const content = Buffer.from((brotli ?? { bytes }).bytes).toString('base64');
   return { path, build, content, is_brotli: Number(brotli !== null) };
 }
 
-function fileOfRow(
+function readRow(
   path: string,
   { content, is_brotli }: Pick<File, 'content' | 'is_brotli'>,
 ): PageFile {

@@ -70,10 +70,10 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     if (path === null) return notFound();
     if (path === '/') return sendPage(request, 200, 'home');
     if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
-    const stylesheet = site && (await stylesheetFor(site.configFor(request)));
-    if (stylesheet?.path === path) return sendFile(request, stylesheet, 200);
     const file = files.get(path) ?? site?.brandFiles.get(path);
     if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);
+    const stylesheet = site && (await stylesheetFor(site.config));
+    if (stylesheet?.path === path) return sendFile(request, stylesheet, 200);
     const bare = path.replace(/\/$/, '');
     if (PAGE_ROUTES.includes(bare)) {
       return new Response(null, { status: 308, headers: { location: bare } });

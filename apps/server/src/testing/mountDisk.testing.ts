@@ -8,7 +8,7 @@ export interface SmallDisk {
   folder: string;
   /** Takes all space that is left. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` took. */
   free(): void;
   setReadOnly(isReadOnly: boolean): void;
   unmount(): void;

@@ -8,7 +8,7 @@ const MAIN = resolve(import.meta.dirname, '../main.ts');
 /** The program itself, in a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
-  /** What it has logged. */
+  /** Lines of its log. */
   logged: LogEntry[];
   /** Kills the process, like a crash or a power cut. */
   kill(): Promise<void>;

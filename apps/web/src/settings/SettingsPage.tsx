@@ -84,7 +84,7 @@ function AccentSetting() {
               onChange={() => setAccent(name)}
             />
             <svg className="swatch-colour" viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="12" style={fillOf(name, brand)} />
+              <circle cx="12" cy="12" r="12" style={swatchStyle(name, brand)} />
             </svg>
             <span>{name === 'site' ? <bdi>{appName}</bdi> : t(`settings.${name}`)}</span>
           </label>
@@ -95,7 +95,7 @@ function AccentSetting() {
 }
 
 /** Colours of both themes; the stylesheet uses that of the current one. */
-function fillOf(
+function swatchStyle(
   name: SiteAccent,
   brand: SiteConfig['brand'],
 ): CSSProperties & Record<`--${string}`, string> {

@@ -1,7 +1,7 @@
 import { accents } from '@mooring/connect';
 import { noBrand, type SiteConfig } from '@mooring/page/site';
 import { expect, test } from 'vitest';
-import { accentOf, listAccents, siteAccent } from './useAccent.ts';
+import { listAccents, readAccent, siteAccent } from './useAccent.ts';
 
 const accent = { light: '#123456', dark: '#abcdef' } as const;
 const brand = (own: SiteConfig['brand']['accent']) => ({ ...noBrand, accent: own });
@@ -15,8 +15,8 @@ test.each([
   ['toString', 'harbour'],
   ['#ff0000', 'harbour'],
   ['site', 'harbour'],
-])('accentOf stored %j returns %s', (stored, expected) => {
-  expect(accentOf(stored, brand(null))).toBe(expected);
+])('readAccent stored %j returns %s', (stored, expected) => {
+  expect(readAccent(stored, brand(null))).toBe(expected);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['site', 'site'],
   ['violet', 'violet'],
   ['unknown', 'site'],
-])('accentOf stored %j on a site with its own accent returns %s', (stored, expected) => {
-  expect(accentOf(stored, brand(accent))).toBe(expected);
+])('readAccent stored %j on a site with its own accent returns %s', (stored, expected) => {
+  expect(readAccent(stored, brand(accent))).toBe(expected);
 });
 
 test('listAccents lists the own accent of the site first', () => {

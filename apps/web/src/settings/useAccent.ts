@@ -31,7 +31,7 @@ export function useAccent(
     () => null,
   );
   const setAccent = useCallback((accent: SiteAccent) => storage.set(ACCENT_KEY, accent), [storage]);
-  const accent = accentOf(stored, brand);
+  const accent = readAccent(stored, brand);
   return { accent, colours: accent === 'site' ? siteAccent(brand) : accents[accent], setAccent };
 }
 
@@ -46,7 +46,7 @@ export function listAccents({ accent }: SiteConfig['brand']): readonly SiteAccen
 }
 
 /** Accent stored on this device; the site's for unknown values. */
-export function accentOf(stored: string | null, { accent }: SiteConfig['brand']): SiteAccent {
+export function readAccent(stored: string | null, { accent }: SiteConfig['brand']): SiteAccent {
   if (isAccentName(stored)) return stored;
   return accent ? 'site' : defaultAccent;
 }

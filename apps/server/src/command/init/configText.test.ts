@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const NAMES = { 'public-url': 'an origin', name: 'a name', network: 'ID=URL', proxies: 'a number' };
 
 /** Text of the file that the options of a command make. */
-function textOf(...args: readonly string[]): string {
+function configTextFor(...args: readonly string[]): string {
   return configText(readAnswers(readOptions(args, NAMES, '')));
 }
 
@@ -28,7 +28,7 @@ async function load(name: string, text: string) {
 
 it('configText makes a configuration of the answers', async () => {
   const nodes = ['--network=1=https://a.example/k=1', '--network=10=https://c.example'];
-  const text = textOf(
+  const text = configTextFor(
     ...['--name', "Mira's harbour", '--public-url', 'https://wallet.example.org'],
     ...['--proxies', '1', ...nodes, '--network=1=https://b.example'],
   );
@@ -45,7 +45,7 @@ it('configText makes a configuration of the answers', async () => {
 });
 
 it('configText without a URL leaves it out, and every option in it may be uncommented', async () => {
-  const text = textOf('--network', '1=https://a.example');
+  const text = configTextFor('--network', '1=https://a.example');
   expect((await load('plain.js', text)).publicUrl).toBeUndefined();
   const whole = text.replace(FURTHER, FURTHER.replaceAll(/^ {2}\/\/ (?=\w+: .*,$)/gm, '  '));
   expect(await load('whole.js', whole)).toMatchObject({
@@ -63,5 +63,5 @@ it.each([
   [['--network', '1=https://a.example', '--proxies', 'x'], /proxies: found NaN/],
   [['--network', '1=https://a.example', '--public-url', 'wallet'], /publicUrl: found "wallet"/],
 ])('readAnswers refuses %j', (args, message) => {
-  expect(() => textOf(...args)).toThrow(message);
+  expect(() => configTextFor(...args)).toThrow(message);
 });
