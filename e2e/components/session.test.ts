@@ -47,8 +47,7 @@ test('session is restored when the wallet answers after the timeout', async () =
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 200 } });
   await application.connect();
-  wallet.next('eth_accounts').slow(1_000).approve();
-  wallet.next('eth_accounts').slow(1_000).approve();
+  wallet.always('eth_accounts').slow(1_000).approve();
   application.reload();
   await expect.element(application.accountButton).toBeVisible();
 });

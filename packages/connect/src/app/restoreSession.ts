@@ -10,6 +10,9 @@ import { ignoreLeftWallets } from './ignoreLeftWallets.ts';
 /** Time the page around a frame has to report its Safe, in ms. */
 const SAFE_HOST_MS = 10_000;
 
+/** Time a wallet found after the time limit has to answer, in ms: the page is usable meanwhile. */
+const LATE_RESTORE_MS = 60_000;
+
 /**
  * Restores the session without a click: in a frame, the Safe around the page; otherwise, or if no Safe answers in time,
  * only the wallet of the last visit.
@@ -110,12 +113,12 @@ function connectOrdered({ storage }: MooringConfig, connector: Connector): Conne
 
 /** Restores the wallet whenever it appears; until then, the page shows a disconnected visitor. */
 async function restoreLater(config: MooringConfig, id: string): Promise<void> {
-  const { wagmi, timeouts } = config;
+  const { wagmi } = config;
   const connector = await waitForConnector(config, id);
   if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
   await waitForReconnect(wagmi);
   if (!connector || wagmi.state.status !== 'disconnected') return;
-  await withLimit(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
+  await withLimit(LATE_RESTORE_MS, (signal) => restoreFrom(config, connector, signal));
 }
 
 /**
