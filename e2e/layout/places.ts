@@ -148,6 +148,7 @@ export const signedInPlaces: readonly Place[] = [
       await stage.visitor.mainButton.click();
       await stage.visitor.signMessage();
       await expect(stage.page.locator('main li').first()).toBeVisible();
+      await expect(stage.page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
     },
   },
   { name: 'a new contact', open: (stage) => openDialog(stage, '/sessions', 'Add contact') },
