@@ -1,3 +1,5 @@
+import { CONNECTOR_USES } from './noteConnectorUses.ts';
+
 /** Kit that an application can be migrated from. */
 export type KitName = 'rainbowkit' | 'connectkit' | 'appkit';
 
@@ -8,7 +10,7 @@ export interface Kit {
   readonly document: string;
   /** Its packages, as a regular expression. */
   readonly packages: RegExp;
-  /** Source files that are rewritten though they name no package. Default: none. */
+  /** Source files that are read though they name no package. Default: none. */
   readonly sources?: RegExp;
   /** Its marks in stylesheets, documents and tests, each with what to do. */
   readonly marks: readonly (readonly [mark: RegExp, text: string])[];
@@ -23,6 +25,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
     title: 'RainbowKit',
     document: 'docs/from-rainbowkit.md',
     packages: /@rainbow-me\/rainbowkit(?:-siwe-next-auth)?/g,
+    sources: CONNECTOR_USES,
     marks: [
       [/--rk-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
       [/\[?data-rk\b\]?/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],
@@ -33,6 +36,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
     title: 'ConnectKit',
     document: 'docs/from-connectkit.md',
     packages: /(?<![\w@/.-])connectkit(?:-next-siwe)?(?![\w.-])/g,
+    sources: CONNECTOR_USES,
     marks: [
       [/--ck-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
       [/__CONNECTKIT__/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],

@@ -509,3 +509,24 @@ export const App = () => <RainbowKitProvider locale="${locale}"><main /></Rainbo
   expect(text).toContain(`locale="${tag}"`);
   expect(notes).not.toContainEqual(expect.stringContaining('There is no'));
 });
+
+it.each([
+  ['const { connect, connectors } = useConnect();', 'useConnect'],
+  ['const { connectors: [first] } = useConnect();', 'useConnect'],
+  ['const first = useConnect().connectors[0];', 'useConnect'],
+  ['const found = useConnect();\nfound.connectors.slice(2);', 'useConnect'],
+  ["useConnectors().find(({ id }) => id === 'rainbow');", 'useConnectors'],
+])('rewriteSource lists where wagmi’s connectors are read: %s', (code, hook) => {
+  const { text, notes } = rewrite(`import { ${hook} } from 'wagmi';\n${code}\n`);
+  expect(text).toContain(code);
+  expect(notes).toEqual([
+    expect.stringContaining('`connectors` no longer has one for each wallet'),
+  ]);
+});
+
+it('rewriteSource lists no use of `useConnect` without its connectors', () => {
+  const { notes } = rewrite(
+    `import { useConnect } from 'wagmi';\nconst { connect } = useConnect();\n`,
+  );
+  expect(notes).toEqual([]);
+});

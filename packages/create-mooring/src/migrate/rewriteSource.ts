@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
+import { noteConnectorUses } from './noteConnectorUses.ts';
 import { rewriteWalletTypes } from './ownWallets.ts';
 import { rewriteAppKit, rewriteAppKitConfig } from './rewriteAppKit.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
@@ -100,6 +101,7 @@ export function rewriteSource(code: string, file: string, others: Surroundings):
   if (from === 'connectkit') rewriteConnectKit(source, places);
   else if (from === 'appkit') rewriteAppKit(source, places);
   else rewriteRainbowKit(source, places);
+  if (from !== 'appkit') noteConnectorUses(source);
   return source.finish();
 }
 
