@@ -9,7 +9,8 @@
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to create an account, and to read the key that a password manager of WebAuthn level 1 does not hand
 // over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
-// batches, typed data and a sign-in together with connecting, and the terms of a refund. The multisig page is not part of the
+// batches, typed data and a sign-in together with connecting, and the terms of a refund; a recovery by guardians, of any
+// Safe, 12 KB. The multisig page is not part of the
 // application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
 // most 48 KB. Messages for development are in no file.
 import { resolve } from 'node:path';
@@ -39,6 +40,7 @@ const budgets = {
     'create/readAttestation': 5 * KB,
     'credential/browserError': 0.5 * KB,
     'find/findAccount': 2.5 * KB,
+    'recovery/runningRecoveries': 2.5 * KB,
     'owners/changeOwners': 2.5 * KB,
     'owners/signAsOwner': 2 * KB,
     'simulation/simulateCalls': 2.5 * KB,
@@ -47,6 +49,7 @@ const budgets = {
     'submit/postToRelay': 1 * KB,
     'submit/submitOrAsk': 1 * KB,
   },
+  recovery: 12 * KB,
   passkeyScreens: 20 * KB,
   passkeyLocale: 5 * KB,
   embedded: 8 * KB,
@@ -124,16 +127,21 @@ function weight(files: Map<string, File>, names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0);
 }
 
-const [bare, kit, beyond, pairing, passkey, passkeyScreens, embedded, web] = await Promise.all([
-  filesOf('bare.tsx'),
-  filesOf('button.tsx'),
-  filesOf('beyond.ts', { external: [wallets] }),
-  filesOf('pairing.ts', { external: [wallets] }),
-  filesOf('passkey.ts', { external: [wallets] }),
-  filesOf('passkeyScreens.tsx'),
-  filesOf('embedded.ts', { external: [wallets] }),
-  filesOf('index.html', { root: application, configFile: resolve(application, 'vite.config.ts') }),
-]);
+const [bare, kit, beyond, pairing, passkey, recovery, passkeyScreens, embedded, web] =
+  await Promise.all([
+    filesOf('bare.tsx'),
+    filesOf('button.tsx'),
+    filesOf('beyond.ts', { external: [wallets] }),
+    filesOf('pairing.ts', { external: [wallets] }),
+    filesOf('passkey.ts', { external: [wallets] }),
+    filesOf('recovery.ts', { external: [wallets] }),
+    filesOf('passkeyScreens.tsx'),
+    filesOf('embedded.ts', { external: [wallets] }),
+    filesOf('index.html', {
+      root: application,
+      configFile: resolve(application, 'vite.config.ts'),
+    }),
+  ]);
 const bareWeight = weight(bare.files, closure(bare.files, bare.entry));
 const onLoad = closure(kit.files, kit.entry);
 const rows: { what: string; bytes: number; budget: number }[] = [
@@ -208,6 +216,7 @@ const pairingParts = Object.entries(budgets.pairingParts).map(([part, budget]) =
 });
 for (const [what, { files }, parts, budget] of [
   ['phone wallets', pairing, pairingParts, budgets.pairing],
+  ['recovery by guardians', recovery, [], budgets.recovery],
   ['inside a Safe', embedded, [], budgets.embedded],
 ] as const) {
   const later = parts.reduce((sum, { bytes }) => sum + bytes, 0);

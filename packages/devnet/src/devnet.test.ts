@@ -141,6 +141,24 @@ test('startDevnet accepts other chain ids and no history', async () => {
   expect(plain.names).toEqual([]);
 });
 
+test('passTime moves the clocks of both chains, and the next blocks are not earlier', async () => {
+  await using plain = await startDevnet({ seed: false });
+  const times = () =>
+    Promise.all(both.map(async (key) => Number((await plain[key].client.getBlock()).timestamp)));
+  const before = await times();
+  await plain.passTime(7 * DAY_SECONDS);
+  const after = await times();
+  for (const key of both) await plain[key].client.mine({ blocks: 1 });
+  for (const [index, time] of (await times()).entries()) {
+    expect(after[index]).toBeGreaterThanOrEqual((before[index] ?? 0) + 7 * DAY_SECONDS);
+    expect(time).toBeGreaterThanOrEqual(after[index] ?? 0);
+  }
+});
+
+test.each([0, -1, 0.5, Number.NaN])('passTime refuses %s seconds', async (seconds) => {
+  await expect(devnet.passTime(seconds)).rejects.toThrow('whole number of seconds');
+});
+
 test.each([
   ['the same id twice', { chainIds: { ethereum: 5, rollup: 5 } }, 'need different ids'],
   ['no time between blocks', { blockTimeSeconds: 0 }, 'whole number of seconds'],

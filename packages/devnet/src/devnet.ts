@@ -10,6 +10,7 @@ import {
   type LocalChainKey,
 } from './chain/localChain.ts';
 import { mineWhileBusy } from './chain/mineWhileBusy.ts';
+import { passTime, restoreTime } from './chain/passTime.ts';
 import { ANCHOR, HARBOUR_DOLLAR, PIER_ADDRESS, SHOAL_ADDRESS } from './contracts/deployments.ts';
 import { defineGenesis, type Genesis } from './genesis/genesis.ts';
 import { ETHEREUM_HISTORY, ROLLUP_HISTORY } from './genesis/history.ts';
@@ -53,6 +54,8 @@ export type Devnet = AsyncDisposable & {
   multisigs: readonly Multisig[];
   /** Process id of the owner of the chains. */
   guardianPid: number;
+  /** Moves the clocks of both chains forward by whole seconds, and mines a block on each. */
+  passTime(seconds: number): Promise<void>;
   /** Stops both chains, writing their state if it is kept, and resolves when they have exited. */
   stop(): Promise<void>;
 };
@@ -136,7 +139,8 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
     const rpcUrl = `http://127.0.0.1:${port}`;
     const chain = defineLocalChain({ key, id, rpcUrl, blockTimeSeconds });
     const client = createLocalClient(chain);
-    if (state?.found !== true) await runGenesis(client, genesis, now);
+    if (state?.found === true) await restoreTime(client);
+    else await runGenesis(client, genesis, now);
     if (blockTimeSeconds === undefined) await client.setAutomine(true);
     else await mineWhileBusy(client, blockTimeSeconds);
     return {
@@ -158,6 +162,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       names: seed ? DEMO_NAMES : [],
       multisigs: plans.flatMap(({ multisig }) => multisig ?? []),
       guardianPid,
+      passTime: (seconds) => passTime([ethereum.client, rollup.client], seconds),
       stop,
       [Symbol.asyncDispose]: stop,
     };

@@ -13,6 +13,7 @@ test('entry exports only its public names', () => {
     'LOCAL_CHAIN_IDS',
     'NETWORK_PORTS',
     'PASSKEY_CONTRACTS',
+    'RECOVERY_MODULES',
     'RELAYER',
     'SAFE_CONTRACTS',
     'TREASURY',

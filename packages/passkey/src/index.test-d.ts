@@ -12,6 +12,7 @@ import type {
   Refund,
   Review,
 } from './index.ts';
+import type { RecoveryErrorReason, RecoveryState } from './recovery/index.ts';
 
 test('passkey is a connector, as wagmi takes them', () => {
   expectTypeOf<ReturnType<typeof passkey>>().toExtend<CreateConnectorFn>();
@@ -51,4 +52,11 @@ test('PasskeyControl has the owners of the account', () => {
 
 test('reasons of errors are camelCase', () => {
   expectTypeOf<Extract<PasskeyErrorReason, `${string}-${string}`>>().toEqualTypeOf<never>();
+  expectTypeOf<Extract<RecoveryErrorReason, `${string}-${string}`>>().toEqualTypeOf<never>();
+});
+
+test('an unreachable recovery has no guardians, not even none', () => {
+  type Unreachable = Extract<RecoveryState, { state: 'unreachable' }>;
+  expectTypeOf<Unreachable>().not.toHaveProperty('guardians');
+  expectTypeOf<Extract<RecoveryState, { state: 'on' }>>().toHaveProperty('guardians');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as account from './account/index.ts';
 import * as all from './index.ts';
+import * as recovery from './recovery/index.ts';
 
 test('@mooring/passkey exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
@@ -33,5 +34,25 @@ test('@mooring/passkey/account exports only its public names', () => {
     'readSpki',
     'safeContracts',
     'wrapSignature',
+  ]);
+});
+
+test('@mooring/passkey/recovery exports only its public names', () => {
+  expect(Object.keys(recovery).sort()).toEqual([
+    'RecoveryError',
+    'RecoveryRunningError',
+    'cancelRecovery',
+    'changeGuardians',
+    'collectSignatures',
+    'finishRecovery',
+    'proposeRecovery',
+    'publishedModules',
+    'readRecovery',
+    'recoveryModules',
+    'recoveryTypedData',
+    'setUpRecovery',
+    'signAsGuardian',
+    'startRecovery',
+    'stopRecovery',
   ]);
 });

@@ -1,4 +1,5 @@
 import { BaseError } from '@mooring/internal';
+import type { RecoveryErrorReason } from './recovery/recoveryError.ts';
 
 /**
  * Reason of an error, stable between releases.
@@ -22,6 +23,7 @@ import { BaseError } from '@mooring/internal';
  * - `notFound`: no account belongs to the passkey
  * - `relayUnreachable`, `relayRefused`: the relay did not respond, or refused
  * - `capability`, `unknownChain`, `duplicateId`, `unknownId`, `tooLarge`: EIP-5792
+ * - those of a `RecoveryError`
  */
 export type PasskeyErrorReason =
   | 'rejected'
@@ -47,7 +49,8 @@ export type PasskeyErrorReason =
   | 'unknownChain'
   | 'duplicateId'
   | 'unknownId'
-  | 'tooLarge';
+  | 'tooLarge'
+  | RecoveryErrorReason;
 
 /** EIP-1193, EIP-1474, EIP-3326 and EIP-5792. */
 const providerCodes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
@@ -82,7 +85,7 @@ export interface OrphanPasskey {
 
 /** Error of this package, with the code of EIP-1193. The message is English, for developers. */
 export class PasskeyError extends BaseError {
-  override readonly name = 'PasskeyError';
+  override readonly name: string = 'PasskeyError';
   readonly docsPath = 'docs/errors.md#passkey';
   readonly reason: PasskeyErrorReason;
   readonly code: number;

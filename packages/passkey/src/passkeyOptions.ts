@@ -8,6 +8,7 @@ import {
 import type { CredentialsContainerLike } from './credential/browser.ts';
 import type { KnownFacts } from './explanation/explainReview.ts';
 import type { ReviewRequest } from './provider/review.ts';
+import type { RecoveryModule } from './recovery/recoveryModules.ts';
 import type { Submitter } from './submit/submitter.ts';
 
 /** Options of {@link passkey}. */
@@ -27,6 +28,11 @@ export interface PasskeyOptions {
   readonly rpId?: string;
   /** Passkey contracts by chain id; they take precedence over {@link passkeyContracts}. */
   readonly contracts?: Readonly<Record<number, PasskeyContracts>>;
+  /**
+   * Recovery modules by chain id, by which an account is found while a recovery runs. Default: `recoveryModules` of
+   * `@mooring/passkey/recovery`.
+   */
+  readonly recovery?: Readonly<Record<number, RecoveryModule>>;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**

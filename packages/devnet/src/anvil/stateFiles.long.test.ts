@@ -52,6 +52,17 @@ test('stateFiles restore the chain after a restart', async () => {
   expect(Math.abs(Number(timestamp) - Date.now() / 1_000)).toBeLessThan(30);
 });
 
+test('stateFiles keep the time that passTime has moved', async () => {
+  const first = await startDevnet({ stateFolder, seed: false });
+  await first.passTime(604_800);
+  const { timestamp } = await first.ethereum.client.getBlock();
+  await first.stop();
+
+  await using second = await startDevnet({ stateFolder, seed: false });
+  await second.ethereum.client.mine({ blocks: 1 });
+  expect((await second.ethereum.client.getBlock()).timestamp).toBeGreaterThanOrEqual(timestamp);
+});
+
 test('stateFiles fall back to the previous state after a crash', async () => {
   const first = await startDevnet({ stateFolder });
   const { seen } = await spend(first);

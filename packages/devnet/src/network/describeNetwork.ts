@@ -3,6 +3,7 @@ import { DEMO_MNEMONIC, type DemoAccount, RELAYER } from '../accounts.ts';
 import type { LocalChain } from '../chain/localChain.ts';
 import { type LocalToken, MULTICALL3_ADDRESS } from '../contracts/deployments.ts';
 import { PASSKEY_CONTRACTS } from '../passkey/passkeyContracts.ts';
+import { RECOVERY_MODULES } from '../recovery/recoveryModules.ts';
 import { SAFE_CONTRACTS } from '../safe/contracts/safeContracts.ts';
 import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import type { Network } from './startNetwork.ts';
@@ -37,6 +38,8 @@ export interface NetworkDescription {
   readonly safeContracts: typeof SAFE_CONTRACTS;
   /** Passkey contracts, on both chains. */
   readonly passkeyContracts: typeof PASSKEY_CONTRACTS;
+  /** Recovery modules by their period in days, on both chains. */
+  readonly recoveryModules: typeof RECOVERY_MODULES;
   /** Base URL of gateway clients; routes are under `/v1`. */
   readonly gatewayUrl: string;
   /** Pairing relay, `ws://…`. Accepts any project id. */
@@ -64,6 +67,7 @@ export function describeNetwork({ devnet, gateway, relay }: Network): NetworkDes
     safes: devnet.multisigs.map(({ safe }) => safe),
     safeContracts: SAFE_CONTRACTS,
     passkeyContracts: PASSKEY_CONTRACTS,
+    recoveryModules: RECOVERY_MODULES,
     gatewayUrl: gateway.url,
     relayUrl: relay.url,
   };

@@ -1,4 +1,9 @@
-import { encodeExecution, encodeMultiSend, type SafeTransaction } from '@mooring/safe/transactions';
+import {
+  encodeExecution,
+  encodeMultiSend,
+  type SafeCall,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { accountSetup, encodeSignerCreation } from './address.ts';
 import type { PasskeyContracts } from './contracts.ts';
@@ -38,6 +43,12 @@ export function deployAccount(deployment: AccountDeployment): {
   readonly to: Address;
   readonly data: Hex;
 } {
+  const calls = deploymentCalls(deployment);
+  return { to: safeContracts.multiSendCallOnly, data: encodeMultiSend(calls) };
+}
+
+/** Lists the calls that deploy an account, for a batch. */
+export function deploymentCalls(deployment: AccountDeployment): readonly SafeCall[] {
   const { contracts, publicKey, signer, hasSafe = false, first } = deployment;
   const createSigner = encodeSignerCreation(publicKey, contracts);
   const createSafe = encodeFunctionData({
@@ -48,6 +59,5 @@ export function deployAccount(deployment: AccountDeployment): {
   const calls: (readonly [Address, Hex])[] = [[contracts.factory, createSigner]];
   if (!hasSafe) calls.push([safeContracts.proxyFactory, createSafe]);
   if (first) calls.push([first.account, encodeExecution(first.transaction, first.signature)]);
-  const batch = calls.map(([to, data]) => ({ to, data, value: 0n, operation: 0 }) as const);
-  return { to: safeContracts.multiSendCallOnly, data: encodeMultiSend(batch) };
+  return calls.map(([to, data]) => ({ to, data, value: 0n, operation: 0 }));
 }

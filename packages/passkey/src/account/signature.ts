@@ -41,7 +41,7 @@ export function singleSignature(owner: Address, data: Hex): Hex {
 }
 
 /** Last 32 bytes of a signature by an account that is not deployed (ERC-6492). */
-const wrappedMark = `0x${'6492'.repeat(16)}` as const;
+export const wrappedMark = `0x${'6492'.repeat(16)}` as const;
 
 /**
  * Wraps a signature with the call that deploys its account (ERC-6492), so that it can be verified before the account

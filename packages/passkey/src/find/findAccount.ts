@@ -10,7 +10,7 @@ import type { PasskeyAccount } from '../store/storedAccount.ts';
 
 type Finding = Pick<
   PasskeyProviderOptions,
-  'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp' | 'signIn'
+  'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp' | 'signIn' | 'recovery'
 > & { readonly signal?: AbortSignal };
 
 /** Account of a candidate key, and the contract that checks its signatures. */
@@ -30,7 +30,8 @@ interface Candidate extends PasskeyAccount {
  *
  * A passkey that names no account can only open the account derived from its key: anyone can make another person's
  * passkey an owner of their own Safe, and wait to be paid there.
- * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
+ * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account; a `RecoveryRunningError` if a
+ * recovery makes it an owner later
  */
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
   const { contracts, networks, lookUp } = options;
@@ -44,8 +45,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   if (madeFor !== undefined && madeFor !== 'none') {
     const { owner, isCertain } = await findOwner(madeFor, both);
     if (owner) return owner;
-    if (isCertain) throw notOwnerError(madeFor);
-    throw new PasskeyError('internal', 'A network did not respond: try again.');
+    if (!isCertain) throw unreachableError();
+    throw await missingOwnerError(madeFor);
   }
 
   const named = findMatching(both, readKeys(await lookUp?.(id).catch(() => undefined)));
@@ -110,6 +111,18 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     };
   }
 
+  /** Explains why a passkey is not an owner of the account it was made for: a recovery may make it one later. */
+  async function missingOwnerError(account: Address): Promise<PasskeyError> {
+    const { findRunningRecoveries, RecoveryRunningError } = await import(
+      '../recovery/runningRecoveries.ts'
+    );
+    const owners = both.map(({ signer }) => signer);
+    const search = { networks, modules: options.recovery, account, owners };
+    const { found, isCertain } = await findRunningRecoveries(search, shared);
+    if (found.length > 0) return new RecoveryRunningError(account, found);
+    return isCertain ? notOwnerError(account) : unreachableError();
+  }
+
   /** Returns the account derived from a key, unless the passkey was removed on every network that has the account. */
   async function claim(candidate: Candidate): Promise<PasskeyAccount> {
     const { account, isOwner, isRefused } = await readOwnership(candidate);
@@ -160,6 +173,10 @@ function findMatching(
 
 function plainAccount({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {
   return { id, publicKey, address };
+}
+
+function unreachableError(): PasskeyError {
+  return new PasskeyError('internal', 'A network did not respond: try again.');
 }
 
 function notOwnerError(address: Address): PasskeyError {

@@ -2,6 +2,7 @@ import type { ChainRead } from '../account/address.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
 import type { KnownFacts } from '../explanation/explainReview.ts';
+import type { RecoveryModule } from '../recovery/recoveryModules.ts';
 import type { PasskeyStorage } from '../store/storedAccount.ts';
 import type { Submitter } from '../submit/submitter.ts';
 import type { FailureRequest, ReviewRequest } from './review.ts';
@@ -38,6 +39,8 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly signIn?:
     | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
     | undefined;
+  /** Recovery modules by chain id. Default: `recoveryModules` of `@mooring/passkey/recovery`. */
+  readonly recovery?: Readonly<Record<number, RecoveryModule>> | undefined;
   /**
    * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After
    * that the next one replaces it: only one of the two can be executed.
