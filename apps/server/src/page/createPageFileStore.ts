@@ -29,6 +29,10 @@ export interface PageFileStore {
   keep(build: PageBuild): Promise<void>;
   /** File of any stored build; null when none has it. */
   find(path: string): Promise<PageFile | null>;
+  /** Ids of the stored builds, the newest first. */
+  listBuilds(): Promise<readonly string[]>;
+  /** Paths of the files of all stored builds. */
+  listPaths(): Promise<readonly string[]>;
 }
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
@@ -98,6 +102,7 @@ function prepareStatements({ dialect }: StoreDatabase) {
         .where('path', '=', given('path'))
         .limit(1),
     ),
+    paths: prepare(() => on.selectFrom('page_files').select('path').distinct()),
   };
 }
 
@@ -126,6 +131,12 @@ export function createPageFileStore(database: StoreDatabase): PageFileStore {
     async find(path) {
       const [row] = await database.read(statements.find({ path }));
       return row ? readRow(path, row) : null;
+    },
+    async listBuilds() {
+      return (await database.read(statements.builds({}))).map(({ id }) => id);
+    },
+    async listPaths() {
+      return (await database.read(statements.paths({}))).map(({ path }) => path);
     },
   };
 }

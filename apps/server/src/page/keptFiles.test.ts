@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createApp, openDatabase, parseConfig } from '../index.ts';
+import { StoreUnavailableError } from '@mooring/sign-in/server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createApp, type Database, openDatabase, parseConfig } from '../index.ts';
 import { MOST_BUILDS } from './createPageFileStore.ts';
 
 let folder = '';
@@ -87,4 +88,70 @@ it('answers 503 for a chunk of another release while the database is away, and s
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(await textOf(release, '/assets/a.js')).toBe('a');
   expect((await release.get('/gone.html')).status).toBe(404);
+});
+
+/** Counts the reads of the page's files. */
+function countReads({ pageFiles }: Database): () => number {
+  if (pageFiles === undefined) throw new Error('This database stores no files.');
+  const spies = (['find', 'listBuilds', 'listPaths'] as const).map((name) =>
+    vi.spyOn(pageFiles, name),
+  );
+  return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
+it('reads the database a few times a second for any number of unknown chunks', async () => {
+  await startRelease('a', 'unknown.sqlite');
+  const release = await startRelease('b', 'unknown.sqlite');
+  const reads = countReads(release.database);
+  const ask = async (round: number) => {
+    const paths = Array.from({ length: 500 }, (_, index) => `/assets/x${round}-${index}.js`);
+    return Promise.all(paths.map(async (path) => (await release.get(path)).status));
+  };
+  const statuses = [...(await ask(1)), ...(await ask(2)), ...(await ask(2))];
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  // Three rounds, the first of which lists the paths as well.
+  expect(reads()).toBeLessThanOrEqual(4);
+});
+
+it('reads a chunk of another release once for any number of requests', async () => {
+  await startRelease('a', 'once.sqlite');
+  const release = await startRelease('b', 'once.sqlite');
+  const reads = countReads(release.database);
+  const texts = Array.from({ length: 100 }, () => textOf(release, '/assets/a.js'));
+  expect(new Set(await Promise.all(texts))).toEqual(new Set(['a']));
+  expect(await textOf(release, '/assets/a.js')).toBe('a');
+  expect(reads()).toBe(3);
+});
+
+it('serves a chunk of a release that started right after it was unknown', async () => {
+  const before = await startRelease('a', 'late.sqlite');
+  expect((await before.get('/assets/b.js')).status).toBe(404);
+  await startRelease('b', 'late.sqlite');
+  expect(await textOf(before, '/assets/b.js')).toBe('b');
+});
+
+it('reads nothing for a chunk that was deleted with its build, once that is known', async () => {
+  await startRelease('a', 'deleted.sqlite');
+  const release = await startRelease('n1', 'deleted.sqlite');
+  expect((await release.get('/assets/unknown.js')).status).toBe(404);
+  for (let index = 2; index <= MOST_BUILDS; index += 1)
+    await startRelease(`n${index}`, 'deleted.sqlite');
+  expect((await release.get('/assets/a.js')).status).toBe(404);
+  const reads = countReads(release.database);
+  const statuses = Array.from(
+    { length: 100 },
+    async () => (await release.get('/assets/a.js')).status,
+  );
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
+  expect(reads()).toBeLessThanOrEqual(2);
+});
+
+it('finds the chunks of other releases once the database is back', async () => {
+  const before = await startRelease('a', 'back.sqlite');
+  await startRelease('b', 'back.sqlite');
+  const { pageFiles } = before.database;
+  if (pageFiles === undefined) throw new Error('This database stores no files.');
+  vi.spyOn(pageFiles, 'listBuilds').mockRejectedValueOnce(new StoreUnavailableError('away'));
+  expect((await before.get('/assets/b.js')).status).toBe(503);
+  expect(await textOf(before, '/assets/b.js')).toBe('b');
 });

@@ -52,6 +52,16 @@ describe.each<[string, () => Promise<readonly [PageFileStore, PageFileStore]>]>(
     expect(await another.find('/assets/gone.js')).toBeNull();
   });
 
+  it('lists the builds, the newest first, and their paths once each', async () => {
+    const [store, another] = await open();
+    expect([await store.listBuilds(), await store.listPaths()]).toEqual([[], []]);
+    await store.keep(build('a'));
+    await store.keep(build('b'));
+    expect(await another.listBuilds()).toEqual(['b', 'a']);
+    const names = ['a.js', 'b.js', 'mark.png', 'shared.js'];
+    expect((await another.listPaths()).toSorted()).toEqual(names.map((name) => `/assets/${name}`));
+  });
+
   it('deletes the builds started longest ago above the limit', async () => {
     const [store, another] = await open();
     await store.keep(build('a'));

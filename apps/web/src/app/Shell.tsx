@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { Footer } from './Footer.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, type PageRow, pageAt } from './pages.ts';
+import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 
 /** Layout of every page: skip link, navigation, connect button, footer. */
@@ -35,6 +36,7 @@ export function Shell() {
             <ConnectButton balance={false} />
           </div>
         </div>
+        <ReleaseNotice />
       </header>
       <main id="main" className="main" tabIndex={-1}>
         <PageLoader page={page} path={path} />

@@ -14,7 +14,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 interface OpenDialog {
-  readonly name: DialogName;
+  readonly name: NonNullable<DialogValue['current']>;
   /** Undefined while its code and texts load. */
   readonly Dialog?: ComponentType<DialogProps> | undefined;
   readonly wallet?: string | undefined;
@@ -35,12 +35,11 @@ export function DialogHost({ children }: { children: ReactNode }) {
       // Another call may have loaded it first: a different component type would remount the open dialog.
       loadedDialogs[name] ??= Dialog;
     }
-    function close() {
-      requested = undefined;
-      setOpenDialog(null);
-    }
     return {
-      close,
+      close() {
+        requested = undefined;
+        setOpenDialog(null);
+      },
       open(name: DialogName, wallet?: string) {
         if (process.env.NODE_ENV !== 'production' && name === 'account') {
           if (host.config.wagmi.state.status === 'disconnected') logNoAccount();
@@ -50,15 +49,15 @@ export function DialogHost({ children }: { children: ReactNode }) {
         // The open dialog stays until the other one is loaded.
         setOpenDialog((now) => (now?.Dialog && !Dialog ? now : { name, Dialog, wallet }));
         if (Dialog) return;
-        loadDialog(name).then(
-          () => {
-            if (requested === name) setOpenDialog({ name, Dialog: loadedDialogs[name], wallet });
-          },
-          (error: unknown) => {
-            if (requested === name) close();
-            report(error);
-          },
-        );
+        loadDialog(name)
+          .then(
+            (): OpenDialog => ({ name, Dialog: loadedDialogs[name], wallet }),
+            (error: unknown): OpenDialog => {
+              report(error);
+              return { name: 'failed' };
+            },
+          )
+          .then((next) => requested === name && setOpenDialog(next));
       },
       // After a failed preload, opening the dialog loads it again, and reports the error.
       prepare: (name: DialogName) => loadDialog(name).catch(() => {}),

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { WagmiContext } from 'wagmi';
 import { useConnectedParts } from '../button/useConnectedParts.ts';
@@ -78,7 +77,12 @@ export function MooringProvider(props: MooringProviderProps) {
   }
   const { config, theme, mode, children } = props;
   const value = useMooringValue(props);
-  useMounted(config.queryClient);
+  const { queryClient } = config;
+  // Then it refetches on window focus and when back online.
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
   return (
     // wagmi's own provider drops its connections on each render without reconnecting.
     <WagmiContext.Provider value={config.wagmi}>
@@ -92,14 +96,6 @@ export function MooringProvider(props: MooringProviderProps) {
       </MooringContext.Provider>
     </WagmiContext.Provider>
   );
-}
-
-/** Mounts the query client, which then refetches on window focus and when back online. */
-function useMounted(client: QueryClient): void {
-  useEffect(() => {
-    client.mount();
-    return () => client.unmount();
-  }, [client]);
 }
 
 function useMooringValue(props: MooringProviderProps): MooringValue {

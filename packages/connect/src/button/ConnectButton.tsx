@@ -91,6 +91,8 @@ function MainButton({ label, parts }: MainButtonProps) {
   const status = useConnectionStatus();
   const { current, open, prepare } = useDialogs();
   const pendingWallet = usePendingWalletName();
+  // Browsers do not fetch a module again that failed once, and a new release of the page may not have it.
+  const hasFailed = current === 'failed' || parts === null;
   const view = buttonView();
   // Undefined on hydration, like the server's render.
   const Last = useSyncExternalStore(subscribeToNothing, loadedParts, noParts)?.LastAccount;
@@ -104,7 +106,7 @@ function MainButton({ label, parts }: MainButtonProps) {
     [view, prepare],
   );
   const actions = !loading && {
-    onClick: () => open(dialog),
+    onClick: () => (hasFailed ? location.reload() : open(dialog)),
     onPointerEnter: () => prepare(dialog),
     onFocus: () => prepare(dialog),
   };
@@ -125,6 +127,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   );
 
   function buttonView(): View {
+    if (hasFailed) return 'connect';
     if (!readable || status === 'loading') return 'loading';
     if (!address) return 'connect';
     if (!chain) return 'network';
@@ -143,6 +146,7 @@ function MainButton({ label, parts }: MainButtonProps) {
       case 'account':
         return parts && address && <parts.AccountLabel address={address} />;
       case 'connect':
+        if (hasFailed) return t('button.reload');
         if (pendingWallet) return t('button.finishing', { wallet: pendingWallet });
         return status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'));
     }

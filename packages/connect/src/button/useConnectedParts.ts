@@ -25,19 +25,22 @@ export async function loadConnectedParts(): Promise<void> {
 }
 
 /**
- * Returns the components for a connected account. They are a lazy chunk, so that a visitor who does not connect does not
- * load them; they load while the wallet is asked.
+ * Returns the components for a connected account, null if they could not be loaded. They are a lazy chunk, so that a
+ * visitor who does not connect does not load them; they load while the wallet is asked.
  */
-export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
+export function useConnectedParts(status: ConnectionStatus): ConnectedParts | null | undefined {
   const { report, config, locales } = useMooring();
-  const [parts, setParts] = useState<ConnectedParts>();
+  const [parts, setParts] = useState<ConnectedParts | null>();
   const shouldLoad =
     status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
   useEffect(() => {
     if (!shouldLoad || parts) return;
     Promise.all([loadConnectedParts(), locales.whenComplete()]).then(
       () => setParts(loaded),
-      report,
+      (error: unknown) => {
+        setParts(null);
+        report(error);
+      },
     );
   }, [shouldLoad, parts, report, locales]);
   return parts;

@@ -62,7 +62,7 @@ export function PendingInAppWallet({ name }: { readonly name: string }) {
         {t('connect.lookingFor', { wallet: name })}
       </p>
       <button type="button" className="mooring-button" onClick={() => location.reload()}>
-        {t('connect.reload')}
+        {t('button.reload')}
       </button>
     </div>
   );

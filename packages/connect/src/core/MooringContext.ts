@@ -83,7 +83,8 @@ export interface MooringValue extends HostOptions {
 
 /** Current dialog, open or loading. */
 export interface DialogValue {
-  readonly current: DialogName | null;
+  /** `failed` if its files could not be loaded: a retry does not bring what a new release no longer has. */
+  readonly current: DialogName | 'failed' | null;
   /** @param wallet id of a wallet to open the Connect dialog on */
   readonly open: (name: DialogName, wallet?: string) => void;
   readonly close: () => void;
@@ -109,7 +110,7 @@ export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (!value)
     throw new ConnectBaseError(
-      'Components and hooks need a <MooringProvider> of the same @mooring/connect above them.',
+      'Components need a <MooringProvider> of the same @mooring/connect above them.',
     );
   return value;
 }

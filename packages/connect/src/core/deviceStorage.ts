@@ -87,15 +87,14 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   }
 
   function onStorage(event: Event) {
-    if (!('key' in event)) return;
-    const area = 'storageArea' in event ? event.storageArea : null;
-    if (area && attempt((current) => current)?.value !== area) return;
-    if (event.key === null) {
+    const { key, storageArea }: { key?: unknown; storageArea?: unknown } = Object(event);
+    if (storageArea && attempt((current) => current)?.value !== storageArea) return;
+    if (key === null) {
       memory.clear();
       emit(null);
-    } else if (typeof event.key === 'string' && event.key.startsWith(prefix)) {
-      memory.delete(event.key); // the other tab's value is newer than this tab's failed write
-      emit(event.key.slice(prefix.length));
+    } else if (typeof key === 'string' && key.startsWith(prefix)) {
+      memory.delete(key); // the other tab's value is newer than this tab's failed write
+      emit(key.slice(prefix.length));
     }
   }
 

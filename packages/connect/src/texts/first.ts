@@ -5,4 +5,5 @@ export const first = {
   'button.finishing': 'Finishing with {wallet}…',
   'button.loading': 'Restoring your connection…',
   'button.wrongNetwork': 'Wrong network',
+  'button.reload': 'Reload page',
 } as const;

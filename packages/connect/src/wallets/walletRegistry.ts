@@ -141,13 +141,13 @@ const LONGEST_ANNOUNCED_NAME = 100;
  */
 export function discoverWallets(
   onWallet: (wallet: AnnouncedWallet) => void,
-  onRepeated: (wallet: AnnouncedWallet) => void = () => {},
+  onRepeated?: (wallet: AnnouncedWallet) => void,
 ): () => void {
   const known = new Set<string>();
   const onAnnouncement = (event: Event) => {
     const wallet = parseAnnouncement(event);
     if (!wallet) return;
-    if (known.has(wallet.rdns)) return onRepeated(wallet);
+    if (known.has(wallet.rdns)) return onRepeated?.(wallet);
     known.add(wallet.rdns);
     onWallet(wallet);
   };

@@ -38,6 +38,8 @@ export const page: Part<'page'> = {
     'Bei uns ist etwas schiefgegangen. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
   'error.retry': 'Erneut versuchen',
   'error.reload': 'Website neu laden',
+  'error.updated':
+    'Diese Website wurde aktualisiert, seit Sie sie geöffnet haben. Laden Sie sie neu, um fortzufahren.',
   'error.offlineTitle': 'Sie sind offline',
   'error.offline':
     'Diese Seite wurde noch nicht geladen. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',

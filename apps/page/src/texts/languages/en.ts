@@ -29,6 +29,7 @@ export const page = {
   'error.text': 'Something went wrong on our side. Your wallet and your funds are not affected.',
   'error.retry': 'Retry',
   'error.reload': 'Reload the site',
+  'error.updated': 'This site has been updated since you opened it. Reload it to continue.',
   'error.offlineTitle': 'You are offline',
   'error.offline':
     'This page has not been loaded yet. It appears by itself once the connection is back.',

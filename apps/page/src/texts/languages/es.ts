@@ -37,6 +37,7 @@ export const page: Part<'page'> = {
   'error.text': 'Algo falló de nuestro lado. Tu billetera y tus fondos no se ven afectados.',
   'error.retry': 'Reintentar',
   'error.reload': 'Recargar el sitio',
+  'error.updated': 'Este sitio se ha actualizado desde que lo abriste. Recárgalo para continuar.',
   'error.offlineTitle': 'Estás sin conexión',
   'error.offline': 'Esta página aún no se ha cargado. Aparecerá sola cuando vuelva la conexión.',
 

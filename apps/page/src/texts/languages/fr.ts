@@ -38,6 +38,8 @@ export const page: Part<'page'> = {
     'Une erreur s’est produite de notre côté. Votre portefeuille et vos fonds ne sont pas touchés.',
   'error.retry': 'Réessayer',
   'error.reload': 'Recharger le site',
+  'error.updated':
+    'Ce site a été mis à jour depuis que vous l’avez ouvert. Rechargez-le pour continuer.',
   'error.offlineTitle': 'Vous êtes hors ligne',
   'error.offline':
     'Cette page n’a pas encore été chargée. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',

@@ -37,6 +37,8 @@ export const page: Part<'page'> = {
   'error.text': 'Terjadi kesalahan di pihak kami. Dompet dan dana Anda tidak terpengaruh.',
   'error.retry': 'Coba lagi',
   'error.reload': 'Muat ulang situs',
+  'error.updated':
+    'Situs ini telah diperbarui sejak Anda membukanya. Muat ulang untuk melanjutkan.',
   'error.offlineTitle': 'Anda sedang offline',
   'error.offline': 'Halaman ini belum dimuat. Halaman akan muncul sendiri begitu koneksi kembali.',
 

@@ -36,6 +36,7 @@ export const page: Part<'page'> = {
   'error.text': 'サイト側で問題が発生しました。ウォレットや資産に影響はありません。',
   'error.retry': '再試行',
   'error.reload': 'サイトを再読み込み',
+  'error.updated': '開いた後に、このサイトが更新されました。続けるには再読み込みしてください。',
   'error.offlineTitle': 'オフラインです',
   'error.offline': 'このページはまだ読み込まれていません。接続が戻ると自動的に表示されます。',
 

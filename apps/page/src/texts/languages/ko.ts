@@ -35,6 +35,7 @@ export const page: Part<'page'> = {
   'error.text': '사이트에 문제가 발생했습니다. 지갑과 자산에는 영향이 없습니다.',
   'error.retry': '다시 시도',
   'error.reload': '사이트 새로고침',
+  'error.updated': '이 사이트를 연 뒤에 업데이트가 있었습니다. 계속하려면 새로고침하세요.',
   'error.offlineTitle': '오프라인 상태입니다',
   'error.offline': '이 페이지는 아직 불러오지 않았습니다. 연결이 복구되면 자동으로 표시됩니다.',
 

@@ -36,6 +36,8 @@ export const page: Part<'page'> = {
   'error.text': 'Ada masalah di pihak kami. Dompet dan dana anda tidak terjejas.',
   'error.retry': 'Cuba lagi',
   'error.reload': 'Muat semula laman web',
+  'error.updated':
+    'Laman web ini telah dikemas kini sejak anda membukanya. Muat semula untuk meneruskan.',
   'error.offlineTitle': 'Anda di luar talian',
   'error.offline':
     'Halaman ini belum dimuatkan. Halaman akan muncul sendiri apabila sambungan pulih.',

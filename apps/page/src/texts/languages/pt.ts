@@ -36,6 +36,7 @@ export const page: Part<'page'> = {
   'error.text': 'Algo deu errado do nosso lado. Sua carteira e seus fundos não foram afetados.',
   'error.retry': 'Tentar novamente',
   'error.reload': 'Recarregar o site',
+  'error.updated': 'Este site foi atualizado depois que você o abriu. Recarregue-o para continuar.',
   'error.offlineTitle': 'Você está offline',
   'error.offline':
     'Esta página ainda não foi carregada. Ela aparece sozinha quando a conexão voltar.',

@@ -37,6 +37,7 @@ export const page: Part<'page'> = {
   'error.text': 'Bizden kaynaklanan bir hata oluştu. Cüzdanınız ve varlıklarınız etkilenmedi.',
   'error.retry': 'Tekrar dene',
   'error.reload': 'Siteyi yeniden yükle',
+  'error.updated': 'Siz açtıktan sonra bu site güncellendi. Devam etmek için yeniden yükleyin.',
   'error.offlineTitle': 'Çevrimdışısınız',
   'error.offline': 'Bu sayfa henüz yüklenmedi. Bağlantı geri geldiğinde kendiliğinden görünür.',
 

@@ -35,6 +35,7 @@ export const page: Part<'page'> = {
   'error.text': 'Đã xảy ra lỗi từ phía chúng tôi. Ví và tiền của bạn không bị ảnh hưởng.',
   'error.retry': 'Thử lại',
   'error.reload': 'Tải lại trang web',
+  'error.updated': 'Trang web này đã được cập nhật sau khi bạn mở. Hãy tải lại để tiếp tục.',
   'error.offlineTitle': 'Bạn đang ngoại tuyến',
   'error.offline': 'Trang này chưa được tải. Trang sẽ tự hiện ra khi có kết nối trở lại.',
 

@@ -33,6 +33,7 @@ export const page: Part<'page'> = {
   'error.text': '我們這邊發生錯誤。您的錢包和資金不受影響。',
   'error.retry': '重試',
   'error.reload': '重新載入網站',
+  'error.updated': '您開啟此網站後，網站已更新。請重新載入以繼續。',
   'error.offlineTitle': '您目前離線',
   'error.offline': '此頁面尚未載入。恢復連線後會自動顯示。',
 

@@ -33,6 +33,7 @@ export const page: Part<'page'> = {
   'error.text': '我们这边出了点问题。您的钱包和资金不受影响。',
   'error.retry': '重试',
   'error.reload': '重新加载网站',
+  'error.updated': '您打开本网站后，网站已更新。请重新加载以继续。',
   'error.offlineTitle': '您已离线',
   'error.offline': '此页面尚未加载。恢复连接后会自动显示。',
 

@@ -42,18 +42,14 @@ export function createCatalogue<M extends Messages>(
     peek: (locale) => loaded.get(locale) ?? (locale === 'en' ? first : undefined),
     has: (locale) => loaded.has(locale),
     load(locale) {
-      const pending = loads.get(locale);
-      if (pending) return pending;
-      const loading = files[locale]().then(
-        (messages) => {
+      let loading = loads.get(locale);
+      if (!loading) {
+        loading = files[locale]().then((messages) => {
           loaded.set(locale, messages);
-        },
-        (error: unknown) => {
-          loads.delete(locale);
-          throw error;
-        },
-      );
-      loads.set(locale, loading);
+        });
+        loading.catch(() => loads.delete(locale));
+        loads.set(locale, loading);
+      }
       return loading;
     },
   };

@@ -112,10 +112,10 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       // A later choice replaces the load awaited.
       let seen: Promise<void> | undefined;
       loading ??= show(wanted);
-      while (seen !== loading) {
+      do {
         seen = loading;
         await seen;
-      }
+      } while (seen !== loading);
     },
     async load(catalogue) {
       // Before awaiting: a choice made in the meantime must include these texts.

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'جارٍ إكمال الربط مع {wallet}…',
   'button.loading': 'جارٍ استعادة اتصالك…',
   'button.wrongNetwork': 'شبكة غير مدعومة',
+  'button.reload': 'إعادة تحميل الصفحة',
   'button.signIn': 'تسجيل الدخول',
   'button.account': 'الحساب {account}',
   'button.network': 'الشبكة: {network}',
@@ -52,7 +53,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'لا توجد محفظة بهذا الاسم.',
   'connect.lookingFor': 'جارٍ البحث عن {wallet}…',
-  'connect.reload': 'إعادة التحميل',
   'connect.inApp':
     'لا تُفتح المحافظ من داخل {app}. افتح هذه الصفحة في متصفح هاتفك: من القائمة هنا، أو بنسخ العنوان.',
   'connect.waiting': 'افتح {wallet} للمتابعة',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Verbindung mit {wallet} wird abgeschlossen…',
   'button.loading': 'Verbindung wird wiederhergestellt…',
   'button.wrongNetwork': 'Falsches Netzwerk',
+  'button.reload': 'Seite neu laden',
   'button.signIn': 'Anmelden',
   'button.account': 'Konto {account}',
   'button.network': 'Netzwerk: {network}',
@@ -42,7 +43,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { one: '{count} Wallet gefunden', other: '{count} Wallets gefunden' },
   'connect.noMatch': 'Keine Wallet heißt so.',
   'connect.lookingFor': '{wallet} wird gesucht…',
-  'connect.reload': 'Neu laden',
   'connect.inApp':
     'Aus {app} heraus lassen sich keine Wallets öffnen. Öffnen Sie diese Seite im Browser Ihres Smartphones: über das Menü hier oder mit der kopierten Adresse.',
   'connect.waiting': 'Öffnen Sie {wallet}, um fortzufahren',

@@ -37,7 +37,6 @@ export const kit = {
   'connect.found': { one: '{count} wallet found', other: '{count} wallets found' },
   'connect.noMatch': 'No wallet has this name.',
   'connect.lookingFor': 'Looking for {wallet}…',
-  'connect.reload': 'Reload',
   'connect.inApp':
     'Wallets do not open from {app}. Open this page in your phone’s own browser: use the menu here, or copy the address.',
   'connect.waiting': 'Open {wallet} to continue',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Terminando con {wallet}…',
   'button.loading': 'Restableciendo tu conexión…',
   'button.wrongNetwork': 'Red incorrecta',
+  'button.reload': 'Recargar la página',
   'button.signIn': 'Iniciar sesión',
   'button.account': 'Cuenta {account}',
   'button.network': 'Red: {network}',
@@ -47,7 +48,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'Ninguna billetera tiene ese nombre.',
   'connect.lookingFor': 'Buscando {wallet}…',
-  'connect.reload': 'Recargar',
   'connect.inApp':
     'Las billeteras no se abren desde {app}. Abre esta página en el navegador de tu teléfono: usa el menú o copia la dirección.',
   'connect.waiting': 'Abre {wallet} para continuar',

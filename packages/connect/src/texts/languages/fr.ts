@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Finalisation avec {wallet}…',
   'button.loading': 'Rétablissement de votre connexion…',
   'button.wrongNetwork': 'Mauvais réseau',
+  'button.reload': 'Recharger la page',
   'button.signIn': 'S’identifier',
   'button.account': 'Compte {account}',
   'button.network': 'Réseau : {network}',
@@ -47,7 +48,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'Aucun portefeuille ne porte ce nom.',
   'connect.lookingFor': 'Recherche de {wallet}…',
-  'connect.reload': 'Recharger',
   'connect.inApp':
     'Les portefeuilles ne s’ouvrent pas depuis {app}. Ouvrez cette page dans le navigateur de votre téléphone : passez par le menu ou copiez l’adresse.',
   'connect.waiting': 'Ouvrez {wallet} pour continuer',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '{wallet} के साथ कनेक्शन पूरा हो रहा है…',
   'button.loading': 'आपका कनेक्शन बहाल हो रहा है…',
   'button.wrongNetwork': 'गलत नेटवर्क',
+  'button.reload': 'पेज रीलोड करें',
   'button.signIn': 'साइन इन करें',
   'button.account': 'अकाउंट {account}',
   'button.network': 'नेटवर्क: {network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { one: '{count} वॉलेट मिला', other: '{count} वॉलेट मिले' },
   'connect.noMatch': 'इस नाम का कोई वॉलेट नहीं है।',
   'connect.lookingFor': '{wallet} को खोजा जा रहा है…',
-  'connect.reload': 'रीलोड करें',
   'connect.inApp':
     '{app} के अंदर से वॉलेट नहीं खुलते। यह पेज अपने फ़ोन के ब्राउज़र में खोलें: यहाँ के मेन्यू से, या इसका पता कॉपी करके।',
   'connect.waiting': 'आगे बढ़ने के लिए {wallet} खोलें',

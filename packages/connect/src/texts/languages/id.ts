@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Menyelesaikan dengan {wallet}…',
   'button.loading': 'Memulihkan koneksi Anda…',
   'button.wrongNetwork': 'Jaringan salah',
+  'button.reload': 'Muat ulang halaman',
   'button.signIn': 'Masuk',
   'button.account': 'Akun {account}',
   'button.network': 'Jaringan: {network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '{count} dompet ditemukan' },
   'connect.noMatch': 'Tidak ada dompet dengan nama ini.',
   'connect.lookingFor': 'Mencari {wallet}…',
-  'connect.reload': 'Muat ulang',
   'connect.inApp':
     'Dompet tidak dapat dibuka dari {app}. Buka halaman ini di browser ponsel Anda: lewat menu di sini, atau salin alamatnya.',
   'connect.waiting': 'Buka {wallet} untuk melanjutkan',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '{wallet}との接続を完了しています…',
   'button.loading': '接続を復元しています…',
   'button.wrongNetwork': '未対応のネットワーク',
+  'button.reload': 'ページを再読み込み',
   'button.signIn': 'サインイン',
   'button.account': 'アカウント {account}',
   'button.network': 'ネットワーク：{network}',
@@ -39,7 +40,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '{count}件のウォレットが見つかりました' },
   'connect.noMatch': 'その名前のウォレットはありません。',
   'connect.lookingFor': '{wallet}を探しています…',
-  'connect.reload': '再読み込み',
   'connect.inApp':
     '{app}の中からはウォレットを開けません。メニューから、またはページのURLをコピーして、スマートフォンのブラウザで開いてください。',
   'connect.waiting': '{wallet}を開いて続行してください',

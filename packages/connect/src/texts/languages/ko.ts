@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '{wallet} 연결 마무리 중…',
   'button.loading': '연결을 복원하는 중…',
   'button.wrongNetwork': '지원하지 않는 네트워크',
+  'button.reload': '페이지 새로고침',
   'button.signIn': '로그인',
   'button.account': '계정 {account}',
   'button.network': '네트워크: {network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '지갑 {count}개를 찾았습니다' },
   'connect.noMatch': '이 이름의 지갑이 없습니다.',
   'connect.lookingFor': '지갑({wallet})을 찾는 중…',
-  'connect.reload': '새로고침',
   'connect.inApp':
     '{app}에서는 지갑이 열리지 않습니다. 메뉴를 사용하거나 주소를 복사해 휴대폰 브라우저에서 이 페이지를 여세요.',
   'connect.waiting': '{wallet}에서 계속하세요',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Menyelesaikan sambungan dengan {wallet}…',
   'button.loading': 'Memulihkan sambungan anda…',
   'button.wrongNetwork': 'Rangkaian salah',
+  'button.reload': 'Muat semula halaman',
   'button.signIn': 'Log masuk',
   'button.account': 'Akaun {account}',
   'button.network': 'Rangkaian: {network}',
@@ -39,7 +40,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '{count} dompet dijumpai' },
   'connect.noMatch': 'Tiada dompet dengan nama ini.',
   'connect.lookingFor': 'Mencari {wallet}…',
-  'connect.reload': 'Muat semula',
   'connect.inApp':
     'Dompet tidak dapat dibuka daripada {app}. Buka halaman ini dalam pelayar telefon anda: gunakan menu di sini, atau salin alamatnya.',
   'connect.waiting': 'Buka {wallet} untuk meneruskan',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Concluindo com {wallet}…',
   'button.loading': 'Restaurando sua conexão…',
   'button.wrongNetwork': 'Rede incorreta',
+  'button.reload': 'Recarregar a página',
   'button.signIn': 'Entrar',
   'button.account': 'Conta {account}',
   'button.network': 'Rede: {network}',
@@ -47,7 +48,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'Nenhuma carteira tem esse nome.',
   'connect.lookingFor': 'Procurando {wallet}…',
-  'connect.reload': 'Recarregar',
   'connect.inApp':
     'As carteiras não abrem dentro do {app}. Abra esta página no navegador do seu celular: use o menu daqui ou copie o endereço.',
   'connect.waiting': 'Abra {wallet} para continuar',

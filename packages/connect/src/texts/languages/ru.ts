@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Завершаем подключение: {wallet}…',
   'button.loading': 'Восстанавливаем подключение…',
   'button.wrongNetwork': 'Неверная сеть',
+  'button.reload': 'Обновить страницу',
   'button.signIn': 'Войти',
   'button.account': 'Аккаунт {account}',
   'button.network': 'Сеть: {network}',
@@ -48,7 +49,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'Кошелька с таким названием нет.',
   'connect.lookingFor': 'Ищем {wallet}…',
-  'connect.reload': 'Обновить',
   'connect.inApp':
     'Из {app} кошельки не открываются. Откройте эту страницу в браузере телефона: через меню или скопировав адрес.',
   'connect.waiting': 'Откройте {wallet}, чтобы продолжить',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'กำลังเชื่อมต่อกับ {wallet} ให้เสร็จ…',
   'button.loading': 'กำลังกู้คืนการเชื่อมต่อ…',
   'button.wrongNetwork': 'เครือข่ายไม่ถูกต้อง',
+  'button.reload': 'โหลดหน้าใหม่',
   'button.signIn': 'ลงชื่อเข้าใช้',
   'button.account': 'บัญชี {account}',
   'button.network': 'เครือข่าย: {network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: 'พบ {count} วอลเล็ต' },
   'connect.noMatch': 'ไม่มีวอลเล็ตชื่อนี้',
   'connect.lookingFor': 'กำลังค้นหา {wallet}…',
-  'connect.reload': 'โหลดใหม่',
   'connect.inApp':
     'เปิดวอลเล็ตจากใน {app} ไม่ได้ โปรดเปิดหน้านี้ในเบราว์เซอร์ของโทรศัพท์ โดยใช้เมนูที่นี่หรือคัดลอก URL',
   'connect.waiting': 'เปิด {wallet} เพื่อดำเนินการต่อ',

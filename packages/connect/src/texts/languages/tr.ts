@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '{wallet} ile bağlantı tamamlanıyor…',
   'button.loading': 'Bağlantınız geri yükleniyor…',
   'button.wrongNetwork': 'Yanlış ağ',
+  'button.reload': 'Sayfayı yenile',
   'button.signIn': 'Giriş yap',
   'button.account': 'Hesap: {account}',
   'button.network': 'Ağ: {network}',
@@ -39,7 +40,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { one: '{count} cüzdan bulundu', other: '{count} cüzdan bulundu' },
   'connect.noMatch': 'Bu adda bir cüzdan yok.',
   'connect.lookingFor': '{wallet} aranıyor…',
-  'connect.reload': 'Yenile',
   'connect.inApp':
     'Cüzdanlar {app} içinden açılmaz. Bu sayfayı telefonunuzun tarayıcısında açın: buradaki menüyü kullanın veya adresi kopyalayın.',
   'connect.waiting': 'Devam etmek için {wallet} uygulamasını açın',

@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Завершуємо підключення: {wallet}…',
   'button.loading': 'Відновлюємо підключення…',
   'button.wrongNetwork': 'Неправильна мережа',
+  'button.reload': 'Оновити сторінку',
   'button.signIn': 'Увійти',
   'button.account': 'Акаунт {account}',
   'button.network': 'Мережа: {network}',
@@ -48,7 +49,6 @@ export const kit: Part<'kit'> = {
   },
   'connect.noMatch': 'Гаманця з такою назвою немає.',
   'connect.lookingFor': 'Шукаємо {wallet}…',
-  'connect.reload': 'Оновити',
   'connect.inApp':
     'З {app} гаманці не відкриваються. Відкрийте цю сторінку в браузері телефона: через меню або скопіювавши адресу.',
   'connect.waiting': 'Відкрийте {wallet}, щоб продовжити',

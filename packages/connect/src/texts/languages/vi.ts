@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': 'Đang hoàn tất với {wallet}…',
   'button.loading': 'Đang khôi phục kết nối…',
   'button.wrongNetwork': 'Sai mạng',
+  'button.reload': 'Tải lại trang',
   'button.signIn': 'Đăng nhập',
   'button.account': 'Tài khoản {account}',
   'button.network': 'Mạng: {network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: 'Tìm thấy {count} ví' },
   'connect.noMatch': 'Không có ví nào mang tên này.',
   'connect.lookingFor': 'Đang tìm {wallet}…',
-  'connect.reload': 'Tải lại',
   'connect.inApp':
     'Không thể mở ví từ {app}. Hãy mở trang này bằng trình duyệt của điện thoại: dùng menu ở đây hoặc sao chép địa chỉ trang.',
   'connect.waiting': 'Mở {wallet} để tiếp tục',

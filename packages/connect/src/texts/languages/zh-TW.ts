@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '正在完成與 {wallet} 的連線…',
   'button.loading': '正在還原您的連線…',
   'button.wrongNetwork': '網路不符',
+  'button.reload': '重新整理頁面',
   'button.signIn': '登入',
   'button.account': '帳戶 {account}',
   'button.network': '網路：{network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '找到 {count} 個錢包' },
   'connect.noMatch': '沒有這個名稱的錢包。',
   'connect.lookingFor': '正在尋找 {wallet}…',
-  'connect.reload': '重新整理',
   'connect.inApp':
     '無法從 {app} 開啟錢包。請用手機本身的瀏覽器開啟此頁面：使用這裡的選單，或複製網址。',
   'connect.waiting': '請開啟 {wallet} 以繼續',

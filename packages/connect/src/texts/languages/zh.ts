@@ -6,6 +6,7 @@ export const kit: Part<'kit'> = {
   'button.finishing': '正在完成与 {wallet} 的连接…',
   'button.loading': '正在恢复连接…',
   'button.wrongNetwork': '不支持的网络',
+  'button.reload': '刷新页面',
   'button.signIn': '登录',
   'button.account': '账户 {account}',
   'button.network': '网络：{network}',
@@ -38,7 +39,6 @@ export const kit: Part<'kit'> = {
   'connect.found': { other: '找到 {count} 个钱包' },
   'connect.noMatch': '没有叫这个名字的钱包。',
   'connect.lookingFor': '正在查找 {wallet}…',
-  'connect.reload': '刷新',
   'connect.inApp':
     '无法从 {app} 内打开钱包。请用手机浏览器打开此页面：使用这里的菜单，或复制网址。',
   'connect.waiting': '请打开 {wallet} 继续',
