@@ -12,10 +12,12 @@ import { aborted } from './stopSignal.ts';
 import { usage } from './usage.ts';
 
 const CONFIG = { config: 'the path of a file' };
+const PORT = { port: 'a port, 0 to 65535' };
+const PAGE = { page: 'the path of a folder' };
 /** Options of each command. */
 const COMMANDS = {
-  start: { ...CONFIG, port: 'a port, 0 to 65535', page: 'the path of a folder' },
-  check: CONFIG,
+  start: { ...CONFIG, ...PAGE, ...PORT },
+  check: { ...CONFIG, ...PAGE },
   init: {
     ...CONFIG,
     ...{ 'public-url': 'an origin', name: 'a name', network: 'ID=URL', proxies: 'a number' },
@@ -60,7 +62,7 @@ async function start(written: WrittenOptions, stop: AbortSignal): Promise<void> 
   await startServer({
     configFile: await findConfiguration(written),
     environment: { ...process.env, ...(port !== undefined && { PORT: port }) },
-    pageFolder: resolve(written.get('page')?.at(-1) ?? builtPage()),
+    pageFolder: findPage(written),
     log: jsonLog((line) => process.stdout.write(line)),
     stop,
   });
@@ -68,7 +70,8 @@ async function start(written: WrittenOptions, stop: AbortSignal): Promise<void> 
 
 async function check(written: WrittenOptions): Promise<number> {
   const configFile = await findConfiguration(written);
-  const faults = await checkConfig({ configFile, environment: process.env }, (line) =>
+  const pageFolder = findPage(written);
+  const faults = await checkConfig({ configFile, environment: process.env, pageFolder }, (line) =>
     process.stdout.write(`${line}\n`),
   );
   for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -96,8 +99,10 @@ const packageFolder = ['..', '../..']
   .map((folder) => resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(join(folder, 'package.json')));
 
-/** Folder of the built page: in the published package, or that of apps/web in the repository. */
-function builtPage(): string {
+/** Folder of the built page: named, in the published package, or that of apps/web in the repository. */
+function findPage(written: WrittenOptions): string {
+  const named = written.get('page')?.at(-1);
+  if (named !== undefined) return resolve(named);
   const published = resolve(packageFolder ?? '.', 'page');
   return existsSync(published) ? published : resolve(packageFolder ?? '.', '../web/dist');
 }

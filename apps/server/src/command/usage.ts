@@ -10,9 +10,10 @@ Options
   --config F        path of the configuration file (default: see below)
   --version         print the version
   --help            print this help
+  start, check
+    --page D        folder of another built page
   start
     --port N        port to listen on, 0 to 65535; 0 for a free one (default: 3000)
-    --page D        folder of another built page
   init, in place of the questions
     --public-url U  origin that visitors open
     --name N        name of the page
