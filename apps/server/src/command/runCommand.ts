@@ -6,6 +6,7 @@ import { findConfigFile } from '../config/readConfigFile.ts';
 import { jsonLog } from '../log/log.ts';
 import { checkConfig } from './check/checkConfig.ts';
 import { initConfig } from './init/initConfig.ts';
+import { startPreview } from './preview/startPreview.ts';
 import { readOptions, type WrittenOptions } from './readOptions.ts';
 import { startServer } from './startServer.ts';
 import { aborted } from './stopSignal.ts';
@@ -18,6 +19,7 @@ const PAGE = { page: 'the path of a folder' };
 const COMMANDS = {
   start: { ...CONFIG, ...PAGE, ...PORT },
   check: { ...CONFIG, ...PAGE },
+  preview: { ...CONFIG, ...PAGE, ...PORT },
   init: {
     ...CONFIG,
     ...{ 'public-url': 'an origin', name: 'a name', network: 'ID=URL', proxies: 'a number' },
@@ -43,6 +45,7 @@ export async function runCommand(args: readonly string[], stop: AbortSignal): Pr
     else if (name === 'init') await initConfig(written, stop);
     // Changes nothing: it may end in the midst of a question.
     else if (name === 'check') return await Promise.race([check(written), failedOn(stop)]);
+    else if (name === 'preview') await preview(written, stop);
     else await start(written, stop);
     return 0;
   } catch (error) {
@@ -66,6 +69,23 @@ async function start(written: WrittenOptions, stop: AbortSignal): Promise<void> 
     log: jsonLog((line) => process.stdout.write(line)),
     stop,
   });
+}
+
+async function preview(written: WrittenOptions, stop: AbortSignal): Promise<void> {
+  const {
+    url,
+    warnings,
+    stop: end,
+  } = await startPreview({
+    configFile: await findConfiguration(written),
+    environment: process.env,
+    pageFolder: findPage(written),
+    port: Number(written.get('port')?.at(-1) ?? 0),
+  });
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`);
+  process.stdout.write(`The preview is at ${url}\n`);
+  await aborted(stop);
+  await end();
 }
 
 async function check(written: WrittenOptions): Promise<number> {
