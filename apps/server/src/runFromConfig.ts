@@ -8,6 +8,7 @@ import { describeStart } from './describeStart.ts';
 import { boundRepeats, type Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
 import { registerProcessMetrics } from './metrics/processMetrics.ts';
+import { checkSite } from './page/checkSite.ts';
 import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import { relayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
@@ -60,6 +61,7 @@ export async function runFromConfig(
   const { folder, ignored } = loaded;
   const { networks, messages } = await addListedTokens(loaded.config);
   const config = { ...loaded.config, networks };
+  await checkSite(pageFolder, config);
   for (const message of messages) log({ level: 'warn', message });
   const listen = { ...listenOverrides(environment), ...options };
   const account = relayAccount({ RELAY_KEY: readVariable(environment, 'RELAY_KEY', folder) });

@@ -42,6 +42,7 @@ test('@mooring/connect exports only its public names', () => {
     'isLocale',
     'isRejection',
     'lightTheme',
+    'listWalletIds',
     'loadConnectedParts',
     'loadTexts',
     'localeName',

@@ -25,6 +25,7 @@ export type {
   PendingAuthentication,
   PendingSignIn,
 } from './core/authentication.ts';
+export { listWalletIds } from './core/catalogue/catalogue.ts';
 export type { Wallet, WalletStep } from './core/catalogue/wallet.ts';
 export type { WalletGroup, WalletGroupOptions } from './core/catalogue/walletGroups.ts';
 export {

@@ -8,6 +8,7 @@ export {
   useTokens,
 } from './SiteContext.ts';
 export {
+  findConfigIssues,
   loadSiteConfig,
   noBrand,
   parseSiteConfig,

@@ -173,6 +173,12 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   return v.parse(v.object(parts), value);
 }
 
+/** Returns the paths of the fields that `parseSiteConfig` refuses: `brand.accent.light`. */
+export function findConfigIssues(value: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(v.object(parts), value);
+  return issues.map((issue) => v.getDotPath(issue) ?? '');
+}
+
 /** Timeout of the server, in ms. */
 const CONFIG_LIMIT_MS = 15_000;
 

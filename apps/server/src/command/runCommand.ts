@@ -6,16 +6,20 @@ import { findConfigFile } from '../config/readConfigFile.ts';
 import { jsonLog } from '../log/log.ts';
 import { checkConfig } from './check/checkConfig.ts';
 import { initConfig } from './init/initConfig.ts';
+import { startPreview } from './preview/startPreview.ts';
 import { readOptions, type WrittenOptions } from './readOptions.ts';
 import { startServer } from './startServer.ts';
 import { aborted } from './stopSignal.ts';
 import { usage } from './usage.ts';
 
 const CONFIG = { config: 'the path of a file' };
+const PORT = { port: 'a port, 0 to 65535' };
+const PAGE = { page: 'the path of a folder' };
 /** Options of each command. */
 const COMMANDS = {
-  start: { ...CONFIG, port: 'a port, 0 to 65535', page: 'the path of a folder' },
-  check: CONFIG,
+  start: { ...CONFIG, ...PAGE, ...PORT },
+  check: { ...CONFIG, ...PAGE },
+  preview: { ...CONFIG, ...PAGE, ...PORT },
   init: {
     ...CONFIG,
     ...{ 'public-url': 'an origin', name: 'a name', network: 'ID=URL', proxies: 'a number' },
@@ -41,6 +45,7 @@ export async function runCommand(args: readonly string[], stop: AbortSignal): Pr
     else if (name === 'init') await initConfig(written, stop);
     // Changes nothing: it may end in the midst of a question.
     else if (name === 'check') return await Promise.race([check(written), failedOn(stop)]);
+    else if (name === 'preview') await preview(written, stop);
     else await start(written, stop);
     return 0;
   } catch (error) {
@@ -60,15 +65,33 @@ async function start(written: WrittenOptions, stop: AbortSignal): Promise<void> 
   await startServer({
     configFile: await findConfiguration(written),
     environment: { ...process.env, ...(port !== undefined && { PORT: port }) },
-    pageFolder: resolve(written.get('page')?.at(-1) ?? builtPage()),
+    pageFolder: findPage(written),
     log: jsonLog((line) => process.stdout.write(line)),
     stop,
   });
 }
 
+async function preview(written: WrittenOptions, stop: AbortSignal): Promise<void> {
+  const {
+    url,
+    warnings,
+    stop: end,
+  } = await startPreview({
+    configFile: await findConfiguration(written),
+    environment: process.env,
+    pageFolder: findPage(written),
+    port: Number(written.get('port')?.at(-1) ?? 0),
+  });
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`);
+  process.stdout.write(`The preview is at ${url}\n`);
+  await aborted(stop);
+  await end();
+}
+
 async function check(written: WrittenOptions): Promise<number> {
   const configFile = await findConfiguration(written);
-  const faults = await checkConfig({ configFile, environment: process.env }, (line) =>
+  const pageFolder = findPage(written);
+  const faults = await checkConfig({ configFile, environment: process.env, pageFolder }, (line) =>
     process.stdout.write(`${line}\n`),
   );
   for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -96,8 +119,10 @@ const packageFolder = ['..', '../..']
   .map((folder) => resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(join(folder, 'package.json')));
 
-/** Folder of the built page: in the published package, or that of apps/web in the repository. */
-function builtPage(): string {
+/** Folder of the built page: named, in the published package, or that of apps/web in the repository. */
+function findPage(written: WrittenOptions): string {
+  const named = written.get('page')?.at(-1);
+  if (named !== undefined) return resolve(named);
   const published = resolve(packageFolder ?? '.', 'page');
   return existsSync(published) ? published : resolve(packageFolder ?? '.', '../web/dist');
 }

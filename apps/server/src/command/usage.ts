@@ -5,14 +5,16 @@ Commands
   start (default)   serves the page and the networks of a configuration
   init              asks five questions and writes a configuration file
   check             validates a configuration and asks its nodes, database, relay and gateway
+  preview           shows the brand on this machine, without nodes and database
 
 Options
   --config F        path of the configuration file (default: see below)
   --version         print the version
   --help            print this help
-  start
-    --port N        port to listen on, 0 to 65535; 0 for a free one (default: 3000)
+  start, check, preview
     --page D        folder of another built page
+  start, preview
+    --port N        port to listen on, 0 to 65535; 0 for a free one (default: 3000; of preview 0)
   init, in place of the questions
     --public-url U  origin that visitors open
     --name N        name of the page

@@ -54,8 +54,8 @@ export interface PoolConnections {
   waiting: number;
 }
 
-/** Migrations of all its tables. */
-const migrations = [
+/** Migrations of all tables of the server. */
+export const migrations = [
   signInMigrations,
   contactMigrations,
   limitMigrations,

@@ -1,6 +1,7 @@
 import { type LimitStore, latestUse, refillTime } from '@mooring/rpc-proxy';
 import {
   createBuilder,
+  type Dialect,
   type Given,
   type Migrations,
   prepare,
@@ -16,8 +17,9 @@ interface Tables {
 export const limitMigrations: Migrations = {
   subject: 'The table of limits',
   versionTable: 'rpc_limits_version',
-  newest: 1,
-  scripts: (version, dialect) => (version > 0 ? [] : [layouts[dialect]]),
+  newest: 2,
+  readableFrom: 1,
+  scripts: (version, dialect) => [...(version > 0 ? [] : [layouts[dialect]]), addIndex],
 };
 
 const columns = '(client TEXT PRIMARY KEY, used_until DOUBLE PRECISION NOT NULL)';
@@ -27,6 +29,12 @@ const layouts = {
   sqlite: `CREATE TABLE IF NOT EXISTS rpc_limits ${columns}`,
 };
 
+/** For clearing, which reads only what has been refilled. */
+const addIndex = 'CREATE INDEX rpc_limits_used_until ON rpc_limits (used_until)';
+
+/** Rows of one clearing: SQLite runs in the thread of the server, which answers others in between. */
+const MOST_CLEARED = 1_000;
+
 interface Cost {
   key: string;
   now: number;
@@ -35,10 +43,10 @@ interface Cost {
   latest: number;
 }
 
-/** Creates a limit store over a database that has its table (`limitMigrations`). */
-export function createLimitStore(database: StoreDatabase): LimitStore {
-  const on = createBuilder<Tables>(database.dialect);
-  const later = sql.raw(database.dialect === 'postgres' ? 'greatest' : 'max');
+/** Prepares all statements of the limit store. */
+export function prepareLimitStatements(dialect: Dialect) {
+  const on = createBuilder<Tables>(dialect);
+  const later = sql.raw(dialect === 'postgres' ? 'greatest' : 'max');
 
   const insert = (given: Given<Cost>) =>
     on
@@ -52,22 +60,41 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
       given('cost'),
     );
 
-  const charge = prepare((given: Given<Cost>) =>
-    insert(given).onConflict((conflict) =>
-      conflict.column('client').doUpdateSet({ used_until: usedUntil(given) }),
+  return {
+    charge: prepare((given: Given<Cost>) =>
+      insert(given).onConflict((conflict) =>
+        conflict.column('client').doUpdateSet({ used_until: usedUntil(given) }),
+      ),
     ),
-  );
-  const take = prepare((given: Given<Cost & { most: number }>) =>
-    insert(given).onConflict((conflict) =>
-      conflict
-        .column('client')
-        .doUpdateSet({ used_until: usedUntil(given) })
-        .where(usedUntil(given), '<=', sqlSum(given('now'), given('most'))),
+    take: prepare((given: Given<Cost & { most: number }>) =>
+      insert(given).onConflict((conflict) =>
+        conflict
+          .column('client')
+          .doUpdateSet({ used_until: usedUntil(given) })
+          .where(usedUntil(given), '<=', sqlSum(given('now'), given('most'))),
+      ),
     ),
-  );
-  const clear = prepare((given: Given<{ now: number }>) =>
-    on.deleteFrom('rpc_limits').where('used_until', '<=', given('now')),
-  );
+    // A bucket may be used again before it is deleted, by another server.
+    clear: prepare((given: Given<{ now: number }>) =>
+      on
+        .deleteFrom('rpc_limits')
+        .where('used_until', '<=', given('now'))
+        .where('client', 'in', (query) =>
+          query
+            .selectFrom('rpc_limits')
+            .select('client')
+            .where('used_until', '<=', given('now'))
+            .orderBy('used_until')
+            .limit(MOST_CLEARED)
+            .$if(dialect === 'postgres', (locked) => locked.forUpdate().skipLocked()),
+        ),
+    ),
+  };
+}
+
+/** Creates a limit store over a database that has its table (`limitMigrations`). */
+export function createLimitStore(database: StoreDatabase): LimitStore {
+  const { charge, take, clear } = prepareLimitStatements(database.dialect);
 
   return {
     async take(taking) {
@@ -83,7 +110,9 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
       await database.change(charge({ key, now, cost: refillTime(taking), latest }));
     },
     async clear(now) {
-      await database.change(clear({ now }));
+      let count: number;
+      do ({ count } = await database.change(clear({ now })));
+      while (count === MOST_CLEARED);
     },
     close: () => database.close(),
   };

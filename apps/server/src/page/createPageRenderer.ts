@@ -20,6 +20,8 @@ interface Renderer {
   ): string;
   /** Stylesheet of the operator's colours and fonts; empty without any. */
   renderStylesheet(config: PublicConfig): string;
+  /** Fields that the page does not know, with the known values. Pages of older builds have none. */
+  findSiteFaults?(config: PublicConfig): readonly { path: string; known: readonly string[] }[];
 }
 
 /** Renders the built page for a site. */
@@ -37,6 +39,12 @@ interface PageRenderer {
   stylesheet(config: PublicConfig): Promise<PageFile | null>;
 }
 
+/** Loads the renderer of a built page; null when it was built without one. */
+export function loadRenderer(folder: string): Promise<Renderer> | null {
+  const file = join(folder, RENDERER);
+  return existsSync(file) ? import(pathToFileURL(file).href) : null;
+}
+
 /**
  * Creates the renderer of a built page, which is loaded at once. Each page is rendered once for each configuration and
  * language. Without it, or if rendering fails, the page is sent as it was built, and the browser renders it.
@@ -47,9 +55,9 @@ export function createPageRenderer(
   folder: string,
   onError: (error: unknown) => void,
 ): PageRenderer | null {
-  const file = join(folder, RENDERER);
-  if (!existsSync(file)) return null;
-  const renderer: Promise<Renderer> = import(pathToFileURL(file).href);
+  const loading = loadRenderer(folder);
+  if (loading === null) return null;
+  const renderer: Promise<Renderer> = loading;
   // Reported with each page.
   const loaded = renderer.then(
     () => {},

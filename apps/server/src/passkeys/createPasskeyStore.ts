@@ -60,7 +60,8 @@ interface Tables {
   passkeys: Row & { counter: Generated<number> };
 }
 
-function preparePasskeyStatements(dialect: Dialect) {
+/** Prepares all statements of the store of passkeys. */
+export function preparePasskeyStatements(dialect: Dialect) {
   const on = createBuilder<Tables>(dialect);
   return {
     find: prepare((given: Given<Pick<Row, 'id'>>) =>

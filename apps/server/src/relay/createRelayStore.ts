@@ -35,10 +35,10 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   }
 
   function* nextNonce(place: RelayPlace, count: number, now: number): Steps<number> {
-    const { rows } = yield* step(
-      statements.lastNonce({ ...placeKey(place), since: now - CLOCK_LAG_MS }),
-    );
-    return Math.max(count, Number(rows[0]?.nonce ?? -1) + 1);
+    const since = now - CLOCK_LAG_MS;
+    const [open] = (yield* step(statements.lastOpenNonce(placeKey(place)))).rows;
+    const [ended] = (yield* step(statements.lastEndedNonce({ ...placeKey(place), since }))).rows;
+    return Math.max(count, Number(open?.nonce ?? -1) + 1, Number(ended?.nonce ?? -1) + 1);
   }
 
   /** Returns true if an amount in wei is within the rest of a network's daily budget. */

@@ -40,6 +40,15 @@ const relayScripts: readonly string[] = [
   `ALTER TABLE relay_transactions ADD COLUMN data_fee TEXT NOT NULL DEFAULT '0';
    ALTER TABLE relay_transactions ADD COLUMN cost DOUBLE PRECISION NOT NULL DEFAULT 0;
    UPDATE relay_transactions SET cost = charged * CAST(fee AS DOUBLE PRECISION)`,
+  // Every row has the same sender, and most have the same network: none is found by these alone.
+  `CREATE INDEX relay_transactions_account ON relay_transactions (account, chain_id, created_at);
+   CREATE INDEX relay_transactions_client ON relay_transactions (client, created_at);
+   CREATE INDEX relay_transactions_any_nonce ON relay_transactions (nonce, chain_id, sender);
+   CREATE INDEX relay_transactions_ended ON relay_transactions (due_at) WHERE outcome <> 'open';
+   CREATE INDEX relay_transactions_ended_by
+     ON relay_transactions (sender, chain_id, due_at) WHERE outcome <> 'open';
+   DROP INDEX relay_transactions_created_at;
+   CREATE INDEX relay_transactions_created_at ON relay_transactions (chain_id, created_at, charged, cost)`,
 ];
 
 /** Migrations of the table of relayed transactions. */
@@ -47,6 +56,8 @@ export const relayMigrations: Migrations = {
   subject: 'The table of relayed transactions',
   versionTable: 'relay_version',
   newest: relayScripts.length,
+  // The fifth adds indexes alone.
+  readableFrom: 4,
   scripts: (version) => relayScripts.slice(version),
 };
 
@@ -84,6 +95,9 @@ export interface RelayRow {
 /** NULL of SQL: statements cannot take it as a value. */
 const sqlNull = sql<null>`null`;
 
+/** Literal, as a partial index is not used for a parameter. */
+const sqlOpen = sql.lit('open');
+
 type Place = Pick<RelayRow, 'sender' | 'chain_id'>;
 type ById = Pick<RelayRow, 'id'>;
 
@@ -112,6 +126,13 @@ export function prepareStatements(dialect: Dialect) {
       .where('charged', '>', 0);
   const spent = (given: Given<{ chain_id: number; since: number }>) =>
     spentAnywhere(given).where('chain_id', '=', given('chain_id'));
+
+  const lastNonce = (given: Given<Place>) =>
+    on
+      .selectFrom('relay_transactions')
+      .select(({ fn }) => fn.max('nonce').as('nonce'))
+      .where('sender', '=', given('sender'))
+      .where('chain_id', '=', given('chain_id'));
 
   /** Number of reverted transactions, and the time of the last one. */
   const failures = (given: Given<{ since: number }>) =>
@@ -146,7 +167,7 @@ export function prepareStatements(dialect: Dialect) {
         .where('sender', '=', given('sender'))
         .where('chain_id', '=', given('chain_id'))
         .where('account', '=', given('account'))
-        .where('outcome', '=', 'open')
+        .where('outcome', '=', sqlOpen)
         .where(({ or, eb }) =>
           or([eb('safe_nonce', '=', given('safe_nonce')), eb('safe_nonce', 'is', sqlNull)]),
         ),
@@ -155,7 +176,7 @@ export function prepareStatements(dialect: Dialect) {
     open: prepare((given: Given<Pick<RelayRow, 'sender'>>) =>
       all()
         .where('sender', '=', given('sender'))
-        .where('outcome', '=', 'open')
+        .where('outcome', '=', sqlOpen)
         .orderBy('chain_id')
         .orderBy('nonce'),
     ),
@@ -168,14 +189,13 @@ export function prepareStatements(dialect: Dialect) {
         .orderBy('due_at', 'desc')
         .limit(1),
     ),
-    /** Newest assigned nonce: of an open transaction, or one closed recently. */
-    lastNonce: prepare((given: Given<Place & { since: number }>) =>
-      on
-        .selectFrom('relay_transactions')
-        .select(({ fn }) => fn.max('nonce').as('nonce'))
-        .where('sender', '=', given('sender'))
-        .where('chain_id', '=', given('chain_id'))
-        .where(({ or, eb }) => or([eb('outcome', '=', 'open'), eb('due_at', '>', given('since'))])),
+    /** Newest nonce of an open transaction. */
+    lastOpenNonce: prepare((given: Given<Place>) =>
+      lastNonce(given).where('outcome', '=', sqlOpen),
+    ),
+    /** Newest nonce of a transaction that ended recently. */
+    lastEndedNonce: prepare((given: Given<Place & { since: number }>) =>
+      lastNonce(given).where('outcome', '!=', sqlOpen).where('due_at', '>', given('since')),
     ),
     spent: prepare(spent),
     spentBy: prepare((given: Given<{ chain_id: number; since: number; account: string }>) =>
@@ -316,7 +336,7 @@ export function prepareStatements(dialect: Dialect) {
     clear: prepare((given: Given<{ before: number }>) =>
       on
         .deleteFrom('relay_transactions')
-        .where('outcome', '!=', 'open')
+        .where('outcome', '!=', sqlOpen)
         .where('due_at', '<', given('before')),
     ),
   };

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 
+export { findSiteFaults } from './findSiteFaults.ts';
 export { renderHead, renderStylesheet } from './renderHead.ts';
 
 const EMPTY = '<div id="app"></div>';

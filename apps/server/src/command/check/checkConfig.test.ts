@@ -37,7 +37,10 @@ async function check(config: object, environment: Record<string, string> = {}) {
   const configFile = join(folder, 'mooring.config.json');
   await writeFile(configFile, JSON.stringify(config));
   const lines: string[] = [];
-  const faults = await checkConfig({ configFile, environment }, (line) => lines.push(line));
+  const pageFolder = join(folder, 'page');
+  const faults = await checkConfig({ configFile, environment, pageFolder }, (line) =>
+    lines.push(line),
+  );
   return { lines, faults };
 }
 
@@ -79,6 +82,14 @@ it('checkConfig returns a sentence for each thing that cannot be used, without k
     `multisig.gatewayUrl: ${url} is not a Safe client gateway: /v1/chains has no results.`,
     expect.stringContaining('RELAY_KEY is not set'),
   ]);
+});
+
+it('checkConfig prints warnings about the brand, and throws for a file that is missing', async () => {
+  const networks = [{ id: 1, upstreams: [url] }];
+  const { lines, faults } = await check({ networks, brand: { accent: '#ffe000' } });
+  expect(lines).toContainEqual(expect.stringMatching(/^warning: brand\.accent: #ffe000 .*light/));
+  expect(faults).toEqual([]);
+  await expect(check({ networks, brand: { logo: 'none.svg' } })).rejects.toThrow(/brand\.logo/);
 });
 
 it('checkConfig asks PostgreSQL, and a SQLite file', async () => {

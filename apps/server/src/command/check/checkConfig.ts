@@ -1,6 +1,9 @@
+import { brandWarnings } from '../../brand/brandWarnings.ts';
+import { readBrand } from '../../brand/readBrand.ts';
 import { loadConfig } from '../../config/loadConfig.ts';
 import { type Environment, readVariable } from '../../config/readVariable.ts';
 import { databaseUrl } from '../../database/openDatabase.ts';
+import { checkSite } from '../../page/checkSite.ts';
 import { relayAccount } from '../../relay/relayAccount.ts';
 import { databasePlace, NO_KEY } from '../../runFromConfig.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -18,13 +21,22 @@ interface Check {
  *
  * @param print Called with a line for each thing that is fine.
  * @returns A sentence for each thing that is not.
- * @throws {ConfigError} when the configuration has faults.
+ * @throws {ConfigError} when the configuration has faults, or files of the brand, or what the page knows of it.
  */
 export async function checkConfig(
-  { configFile, environment }: { configFile: string | null; environment: Environment },
+  options: {
+    configFile: string | null;
+    environment: Environment;
+    /** Folder of the built page. */
+    pageFolder: string;
+  },
   print: (line: string) => void,
 ): Promise<readonly string[]> {
+  const { configFile, environment, pageFolder } = options;
   const { config, folder } = await loadConfig({ file: configFile, environment });
+  readBrand(config);
+  await checkSite(pageFolder, config);
+  for (const warning of brandWarnings(config)) print(`warning: ${warning}`);
   const read = (name: string) => readVariable(environment, name, folder);
   const account = relayAccount({ RELAY_KEY: read('RELAY_KEY') });
   const url = databaseUrl({ DATABASE_URL: read('DATABASE_URL') });

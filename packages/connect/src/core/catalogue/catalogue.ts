@@ -876,3 +876,17 @@ export type WalletId = (typeof rows)[number]['id'];
 
 /** Wallet list: all known wallets, most popular first. */
 export const catalogue: readonly Wallet[] = rows;
+
+/**
+ * Returns the ids of the wallet list, most popular first: those that `wallets` of `createMooringConfig` takes.
+ *
+ * @example
+ * ```ts
+ * import { listWalletIds } from '@mooring/connect';
+ *
+ * const isKnown = listWalletIds().includes('metamask');
+ * ```
+ */
+export function listWalletIds(): readonly string[] {
+  return catalogue.map(({ id }) => id);
+}

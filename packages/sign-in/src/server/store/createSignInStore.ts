@@ -2,7 +2,7 @@ import { HOUR_MS } from '@mooring/internal';
 import { type Query, readWholeNumber, type Steps, step } from './database/statement.ts';
 import type { StoreDatabase } from './database/storeDatabase.ts';
 import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
-import { prepareStatements } from './statements.ts';
+import { MOST_CLEARED, prepareStatements } from './statements.ts';
 import { StoreUnavailableError } from './storeUnavailableError.ts';
 
 /** Most that clocks of servers on one database differ, in ms. */
@@ -121,8 +121,13 @@ export function createSignInStore(database: StoreDatabase): CountedSignInStore {
     },
     async clearExpired(now) {
       let cleared = 0;
-      for (const clear of statements.clearing)
-        cleared += (await database.change(clear({ now }))).count;
+      for (const clear of statements.clearing) {
+        let count: number;
+        do {
+          ({ count } = await database.change(clear({ now })));
+          cleared += count;
+        } while (count === MOST_CLEARED);
+      }
       return cleared;
     },
     close: () => database.close(),

@@ -90,7 +90,10 @@ test('createSqliteStore keeps sessions of version 4, and stores credential ids o
   const file = newFile();
   await createSqliteStore({ file }).close();
   const database = new DatabaseSync(file);
-  database.exec(`ALTER TABLE sign_in_sessions DROP COLUMN credential;
+  database.exec(`DROP INDEX sign_in_nonces_by_expiry;
+    DROP INDEX sign_in_pending_by_expiry;
+    DROP INDEX sign_in_attempts_by_end;
+    ALTER TABLE sign_in_sessions DROP COLUMN credential;
     UPDATE sign_in_version SET version = 4;
     INSERT INTO sign_in_sessions VALUES ('token', 'id', 'eip155:1:0xaa', '', 0, 0, 8, 9)`);
   database.close();
@@ -103,6 +106,21 @@ test('createSqliteStore keeps sessions of version 4, and stores credential ids o
     ['new', 'key'],
     ['id', undefined],
   ]);
+  await store.close();
+});
+
+test('clearExpired deletes thousands of rows, and others are answered in between', async () => {
+  const store = createSqliteStore({ file: newFile() });
+  const expired = Array.from({ length: 3_500 }, (_, index) =>
+    store.addNonce({ hash: `nonce ${index}`, visitHash: 'visit', expiresAt: 1 }),
+  );
+  await Promise.all(expired);
+  const order: string[] = [];
+  const clearing = store.clearExpired(2).then((count) => order.push(`cleared ${count}`));
+  const use = { hash: 'nonce 3499', visitHash: 'visit', now: 0 };
+  const used = store.consumeNonce(use).then(({ result }) => order.push(result));
+  await Promise.all([clearing, used]);
+  expect(order).toEqual(['consumed', 'cleared 3499']);
   await store.close();
 });
 

@@ -39,14 +39,18 @@ const sessionColumns = [
   'expires_at as expiresAt',
 ] as const;
 
+/** Rows of one clearing: SQLite runs in the thread of the server, which answers others in between. */
+export const MOST_CLEARED = 1_000;
+
 /** Prepares all statements of the store. */
 export function prepareStatements(dialect: Dialect) {
   const on = createBuilder<Tables>(dialect);
   const hasRowLocks = dialect === 'postgres';
 
   /**
-   * Deletes expired rows. Those locked by another transaction are left to a later clearing, so that this one
-   * never waits. Expiry is checked twice: a row may have changed before it was locked.
+   * Deletes the rows that expired first, at most `MOST_CLEARED`. Those locked by another transaction are left to a
+   * later clearing, so that this one never waits. Expiry is checked twice: a row may have changed before it was
+   * locked.
    */
   function clear(table: keyof Tables, key: string, end: string) {
     const locked = hasRowLocks ? sql`for update skip locked` : sql``;
@@ -54,7 +58,8 @@ export function prepareStatements(dialect: Dialect) {
       compilable(sql`delete from ${sql.table(table)}
         where ${sql.ref(end)} <= ${given('now')} and ${sql.ref(key)} in (
           select ${sql.ref(key)} from ${sql.table(table)}
-          where ${sql.ref(end)} <= ${given('now')} ${locked})`),
+          where ${sql.ref(end)} <= ${given('now')}
+          order by ${sql.ref(end)} limit ${MOST_CLEARED} ${locked})`),
     );
   }
   const compilable = (raw: RawBuilder<unknown>) => ({ compile: () => raw.compile(on) });
