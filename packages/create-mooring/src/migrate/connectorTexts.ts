@@ -46,14 +46,20 @@ export function connectorTexts(
     const options = [
       propertyText('appName', name ? source.textOf(name) : `${quote}${quote}`),
       ...(icon ? [`appLogoUrl: ${source.textOf(icon)}`] : []),
-      ...(option === undefined ? [] : [option]),
+      ...quietOptions(connector, option, quote),
     ];
-    // RainbowKit turns it off.
-    if (connector === 'baseAccount' && option === undefined)
-      options.push('preference: { telemetry: false }');
     texts.push(`${local}({ ${options.join(', ')} })`);
   }
   return [...texts, ...ownConnectorTexts(source, own, createOptions(source, given))];
+}
+
+/** Options that send no telemetry: their default is to report each page view. */
+function quietOptions(connector: string, option: string | undefined, quote: string): string[] {
+  if (connector === 'baseAccount') return [option ?? 'preference: { telemetry: false }'];
+  const [, preference = option === undefined ? `${quote}all${quote}` : undefined] =
+    /^preference: (["'`]\w+["'`])$/.exec(option ?? '') ?? [];
+  if (preference === undefined) return option === undefined ? [] : [option];
+  return [`preference: { options: ${preference}, telemetry: false }`];
 }
 
 /** Options that RainbowKit calls a wallet's function with. */

@@ -56,7 +56,7 @@ export const mooringConfig = createMooringConfig({
       relayUrl: 'wss://relay.walletconnect.org',
       metadata,
     }),
-    coinbaseWallet({ appName: 'Harbour' }),
+    coinbaseWallet({ appName: 'Harbour', preference: { options: 'all', telemetry: false } }),
     safe({ allowedOrigins: ['https://app.safe.global'] }),
   ],
   ssr: true,

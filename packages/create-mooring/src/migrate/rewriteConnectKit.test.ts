@@ -51,7 +51,7 @@ export const mooringConfig = createMooringConfig({
           icons: [],
         },
       }),
-      coinbaseWallet({ appName: 'Harbour', preference: 'all' }),
+      coinbaseWallet({ appName: 'Harbour', preference: { options: 'all', telemetry: false } }),
       safe({ allowedOrigins: ['https://app.safe.global'] }),
     ],
     transports: { [mainnet.id]: http() },

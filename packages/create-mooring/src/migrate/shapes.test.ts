@@ -283,7 +283,11 @@ export const App = () => <WagmiProvider config={config}><RainbowKitProvider /></
 describe('rewriteSource keeps connectors', () => {
   it.each([
     ['safeWallet', "safe({ allowedOrigins: ['https://app.safe.global'] })", '@mooring/safe'],
-    ['coinbaseWallet', "coinbaseWallet({ appName: 'Harbour' })", 'wagmi/connectors'],
+    [
+      'coinbaseWallet',
+      "coinbaseWallet({ appName: 'Harbour', preference: { options: 'all', telemetry: false } })",
+      'wagmi/connectors',
+    ],
     [
       'baseAccount',
       "baseAccount({ appName: 'Harbour', preference: { telemetry: false } })",
@@ -304,7 +308,9 @@ describe('rewriteSource keeps connectors', () => {
       `${wallets}coinbaseWallet.preference = 'smartWalletOnly';\n${configured("[{ groupName: 'Ours', wallets: [coinbaseWallet] }]")}`,
     );
     expect(notes).toEqual([]);
-    expect(text).toContain("coinbaseWallet({ appName: 'Harbour', preference: 'smartWalletOnly' })");
+    expect(text).toContain(
+      "coinbaseWallet({ appName: 'Harbour', preference: { options: 'smartWalletOnly', telemetry: false } })",
+    );
     expect(text).not.toContain('coinbaseWallet.preference');
     expect(text).toContain('wallets: []');
   });
