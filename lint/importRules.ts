@@ -112,7 +112,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     'apps/server',
     entry('rpc-proxy'),
     entry('sign-in', '(?:index|server/.*).ts'),
-    entry('passkey', 'account/index.ts'),
+    entry('passkey', '(?:account|recovery)/index.ts'),
     entry('safe', 'transactions/index.ts'),
   ),
   part('apps/docs', entry('(?:connect|testing)'), entry('connect', '(?:parts.ts|styles.css)')),

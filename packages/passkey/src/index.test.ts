@@ -45,6 +45,7 @@ test('@mooring/passkey/recovery exports only its public names', () => {
     'changeGuardians',
     'collectSignatures',
     'finishRecovery',
+    'isKnownModule',
     'proposeRecovery',
     'publishedModules',
     'readRecovery',

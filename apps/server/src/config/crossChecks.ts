@@ -1,11 +1,12 @@
 import { passkeyContracts } from '@mooring/passkey/account';
+import { publishedModules } from '@mooring/passkey/recovery';
 import type { ConfigFault } from './configError.ts';
 import { knownNetwork } from './networkOptions.ts';
 
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
  * among the networks, name and currency for networks unknown to viem; passkeys with sign-in, on the page's
- * domain, and on networks that have their contracts. Reads the raw input, so that these
+ * domain, and on networks that have their contracts; recovery modules with a known code. Reads the raw input, so that these
  * faults are reported together with schema faults; values of the wrong shape are skipped.
  */
 export function crossChecks(input: unknown): ConfigFault[] {
@@ -41,6 +42,21 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   const mustBeConfigured = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
   for (const id of own)
     if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), mustBeConfigured);
+  const recovery: [string, unknown][] = Object.entries(Object(property(passkeys, 'recovery')));
+  for (const [id, module] of recovery) {
+    const path = `passkeys.recovery.${id}`;
+    if (isConfiguredChainId(Number(id)) && !ids.includes(Number(id)))
+      add(path, id, mustBeConfigured);
+    const period = property(module, 'period');
+    const isPublished = publishedModules.some((one) => one.period === period);
+    if (typeof period !== 'number' || isPublished || property(module, 'codeHash') !== undefined)
+      continue;
+    add(
+      `${path}.period`,
+      String(period),
+      'No published module has it: write the codeHash of yours.',
+    );
+  }
   const paid = property(property(passkeys, 'relay'), 'networks');
   const list: readonly unknown[] = Array.isArray(paid) ? paid : [];
   const paidIds = list.map((network) => property(network, 'id'));

@@ -193,6 +193,11 @@ export function verifierNumbers(hint: string) {
   return hex(/^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i, '22 bytes', hint);
 }
 
+/** 32-byte hash in hex. */
+export function hash(hint: string) {
+  return hex(/^0x[0-9a-f]{64}$/i, '32 bytes', hint);
+}
+
 /** Amount in wei below 2^256: a bigint, or a text of digits. */
 export function wei(hint: string) {
   return v.pipe(

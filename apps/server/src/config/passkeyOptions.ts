@@ -3,6 +3,7 @@ import {
   accountAddress,
   domain,
   fields,
+  hash,
   list,
   nonEmptyList,
   verifierNumbers,
@@ -43,7 +44,7 @@ const relayOption = fields(
       paidNetwork,
       'List at least one network it pays on: networks: [{ id: 1 }].',
     ),
-    /** Contracts an account may call; it may always change its own owners. Default: any. */
+    /** Contracts an account may call; it may always change its own owners and guardians. Default: any. */
     targets: v.optional(
       v.pipe(
         list(
@@ -75,6 +76,7 @@ const relayOption = fields(
   'Write { networks: [{ id: 1 }] }, with rules if you like.',
 );
 
+const RECOVERY = 'Write { [chainId]: { address, version, period } }.';
 const CONTRACTS = 'Write { [chainId]: { factory, verifiers } }.';
 
 /** Options of passkey accounts, and of the relay that pays for them. */
@@ -103,10 +105,32 @@ export const passkeys = fields(
       {},
     ),
     /**
+     * Modules for recovery by guardians, by chain id; they take precedence over the published ones of seven days. A
+     * module of another release or period needs the `codeHash` of its code.
+     */
+    recovery: v.optional(
+      v.pipe(
+        v.record(
+          v.pipe(v.string(RECOVERY), v.regex(/^[1-9]\d{0,15}$/, RECOVERY)),
+          fields(
+            {
+              address: accountAddress('Write the address of the recovery module.'),
+              version: v.literal('0.1.0', 'Write "0.1.0".'),
+              period: wholeNumber(1, 31_536_000, 'seconds', 'Write the period in seconds.'),
+              codeHash: v.optional(hash('Write keccak256 of the module’s code.')),
+            },
+            'Write { address, version, period }, with codeHash if it is not a published one.',
+          ),
+          RECOVERY,
+        ),
+        v.description('`{ [chainId]: { address, version, period, codeHash? } }`'),
+      ),
+    ),
+    /**
      * Relay, which pays the gas of accounts with the key in the environment variable `RELAY_KEY`. Default: none, the
      * account or another wallet pays.
      */
     relay: v.optional(relayOption),
   },
-  'Write { rpId, contracts, relay }, any of them.',
+  'Write { rpId, contracts, recovery, relay }, any of them.',
 );

@@ -12,6 +12,11 @@ const contracts = {
   factory: '0x1d31F259eE307358a26dFb23EB365939E8641195',
   verifiers: '0x0100c2b78104907F722DABAc4C69f826a522B2754De4',
 } as const;
+const recovery = {
+  address: '0x088f6cfD8BB1dDb1BB069CCb3fc1A98927D233f2',
+  version: '0.1.0',
+  period: 604_800,
+} as const;
 const target = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 const parse = (passkeys: unknown, more = {}) => parseConfig({ networks, passkeys, ...more });
@@ -34,7 +39,7 @@ describe('parseConfig with passkeys', () => {
     });
   });
 
-  it('accepts amounts as text, and custom contracts', () => {
+  it('accepts amounts as text, custom contracts and recovery modules', () => {
     const relay = {
       networks: [{ id: 56, mostFeePerGas: '5000000000', costPerDay: '7', alarmBelow: 10n ** 18n }],
       targets: [target],
@@ -46,10 +51,11 @@ describe('parseConfig with passkeys', () => {
     };
     const rpId = 'example.org';
     const publicUrl = 'https://wallet.example.org';
-    const { passkeys } = parse({ rpId, contracts: { 56: contracts }, relay }, { publicUrl });
+    const own = { ...recovery, period: 60, codeHash: `0x${'5a'.repeat(32)}` };
+    const given = { rpId, contracts: { 56: contracts }, recovery: { 1: recovery, 56: own } };
+    const { passkeys } = parse({ ...given, relay }, { publicUrl });
     expect(passkeys).toEqual({
-      rpId,
-      contracts: { 56: contracts },
+      ...given,
       relay: {
         ...relay,
         mostValue: 0n,
@@ -74,7 +80,7 @@ describe('parseConfig with faults in passkeys', () => {
   const paid = (network: object, rules = {}) => ({ relay: { networks: [network], ...rules } });
 
   it.each<[unknown, string, RegExp, object?]>([
-    [true, 'passkeys', /\{ rpId, contracts, relay \}/],
+    [true, 'passkeys', /\{ rpId, contracts, recovery, relay \}/],
     [{}, 'signIn', /Passkeys need sign-in/, { signIn: false }],
     [{ rpId: 'https://example.org' }, 'passkeys.rpId', /a domain/],
     [{ rpId: '192.168.1.4' }, 'passkeys.rpId', /a domain/],
@@ -96,6 +102,24 @@ describe('parseConfig with faults in passkeys', () => {
       /22 bytes/,
     ],
     [{ contracts: { 10: contracts } }, 'passkeys.contracts.10', /one of the configured/],
+    [{ recovery: { one: recovery } }, 'passkeys.recovery.one', /chainId/],
+    [{ recovery: { 10: recovery } }, 'passkeys.recovery.10', /one of the configured/],
+    [
+      { recovery: { 1: { ...recovery, address: '0x12' } } },
+      'passkeys.recovery.1.address',
+      /recovery module/,
+    ],
+    [
+      { recovery: { 1: { ...recovery, version: '0.2.0' } } },
+      'passkeys.recovery.1.version',
+      /0\.1\.0/,
+    ],
+    [{ recovery: { 1: { ...recovery, period: 60 } } }, 'passkeys.recovery.1.period', /codeHash/],
+    [
+      { recovery: { 1: { ...recovery, codeHash: '0x12' } } },
+      'passkeys.recovery.1.codeHash',
+      /keccak256/,
+    ],
     [{ relay: {} }, 'passkeys.relay.networks', /at least one/],
     [{ relay: { networks: [] } }, 'passkeys.relay.networks', /at least one/],
     [paid({ id: 10 }), 'passkeys.relay.networks[0].id', /configured networks: 1, 56/],

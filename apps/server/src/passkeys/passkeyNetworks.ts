@@ -1,4 +1,5 @@
 import { type PasskeyContracts, passkeyContracts } from '@mooring/passkey/account';
+import { type RecoveryModule, recoveryModules } from '@mooring/passkey/recovery';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
@@ -8,6 +9,8 @@ import { chainRequest } from '../rpc/chainRequest.ts';
 export interface PasskeyNetwork {
   chainId: number;
   contracts: PasskeyContracts;
+  /** Module for recovery by guardians, if the network has one. Its code is checked where it is used. */
+  recovery: RecoveryModule | undefined;
   read: ChainRequest;
 }
 
@@ -19,6 +22,9 @@ export function passkeyNetworks(
   return networks.flatMap(({ id: chainId }) => {
     const contracts = passkeys?.contracts[chainId] ?? passkeyContracts[chainId];
     const client = clients.get(chainId);
-    return contracts && client ? [{ chainId, contracts, read: chainRequest(client) }] : [];
+    const recovery = passkeys?.recovery?.[chainId] ?? recoveryModules[chainId];
+    return contracts && client
+      ? [{ chainId, contracts, recovery, read: chainRequest(client) }]
+      : [];
   });
 }

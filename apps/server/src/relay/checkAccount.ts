@@ -1,5 +1,15 @@
 import { accountAddress, readSigner, safeContracts } from '@mooring/passkey/account';
-import { type Address, type Hex, isAddressEqual, isHex, keccak256, size, slice } from 'viem';
+import { isKnownModule } from '@mooring/passkey/recovery';
+import {
+  type Address,
+  encodeAbiParameters,
+  type Hex,
+  isAddressEqual,
+  isHex,
+  keccak256,
+  size,
+  slice,
+} from 'viem';
 import { isOwner } from '../passkeys/createPasskeys.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import type { ReadSubmission } from './readSubmission.ts';
@@ -12,13 +22,11 @@ export const PROXY_CODE_HASH = '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3b
 const NONCE_SLOT = '0x5';
 /**
  * Storage slots of code that would run in addition to the signed calls, as set by `setup` in the first transaction: no guard,
- * no module (the list's sentinel, 1, points to itself), the fallback handler of the release.
+ * the fallback handler of the release.
  */
 const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
   // keccak256('guard_manager.guard.address')
   ['0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8', '0x0'],
-  // modules[SENTINEL], a mapping in slot 1: keccak256(abi.encode(1, 1))
-  ['0xcc69885fda6bcc1a4ace058b4a62bf5e179ea78fd58a1ccd71c22cc9b688792f', '0x1'],
   [
     // keccak256('fallback_manager.handler.address')
     '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
@@ -26,18 +34,28 @@ const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
   ],
 ];
 
+/** First and last element of the list of modules, a mapping in slot 1. */
+const MODULES_END: Address = '0x0000000000000000000000000000000000000001';
+
+/** Slot of a module's successor in the list of modules. */
+function moduleSlot(module: Address): Hex {
+  const types = [{ type: 'address' }, { type: 'uint256' }] as const;
+  return keccak256(encodeAbiParameters(types, [module, 1n]));
+}
+
 /**
  * Checks a submission on chain: the account must be a Safe of a passkey, or be deployed now, and a deployed signer must
  * be one of its owners. Another contract could run anything in `execTransaction`, whatever the rules; a guard or a
- * handler set by another wallet would run unchecked code. Resolves to the account's next nonce.
+ * handler set by another wallet would run unchecked code; the known recovery module runs none. Resolves to the account's next nonce.
  *
  * @throws {RelayRefusal} `account-refused`.
  */
 export async function checkAccount(
   { publicKey, owner }: Pick<ReadSubmission, 'publicKey' | 'owner'>,
   account: Address,
-  { read, contracts }: PasskeyNetwork,
+  network: PasskeyNetwork,
 ): Promise<{ nonce: bigint }> {
+  const { read, contracts, recovery } = network;
   const refused = (message: string) => new RelayRefusal('account-refused', message);
   const nonce = owner === undefined ? await readNonce() : 0n;
   if (publicKey === undefined) return { nonce };
@@ -48,18 +66,33 @@ export async function checkAccount(
   return { nonce };
 
   async function readNonce(): Promise<bigint> {
-    const [code, singleton, nonce, ...state] = await Promise.all([
+    const [code, singleton, nonce, module, ...state] = await Promise.all([
       read({ method: 'eth_getCode', params: [account, 'latest'] }),
       readSlot('0x0'),
       readSlot(NONCE_SLOT),
+      readSlot(moduleSlot(MODULES_END)),
       ...EXPECTED_STATE.map(([slot]) => readSlot(slot)),
     ]);
     const isProxy = isHex(code) && keccak256(code) === PROXY_CODE_HASH;
     if (!isProxy || !isAddressEqual(slice(singleton, 12), safeContracts.safeL2))
       throw refused('The account is not a Safe of a passkey on this network.');
-    if (state.some((word, index) => BigInt(word) !== BigInt(EXPECTED_STATE[index]?.[1] ?? '0x0')))
+    const isPlain = state.every(
+      (word, index) => BigInt(word) === BigInt(EXPECTED_STATE[index]?.[1] ?? '0x0'),
+    );
+    if (!isPlain || !(await hasKnownModules(slice(module, 12))))
       throw refused('The account has a guard, a module or a handler that the relay does not know.');
     return BigInt(nonce);
+  }
+
+  /** Returns true for no modules, or the recovery module alone. */
+  async function hasKnownModules(first: Address): Promise<boolean> {
+    if (isAddressEqual(first, MODULES_END)) return true;
+    if (!recovery || !isAddressEqual(first, recovery.address)) return false;
+    const [next, isKnown] = await Promise.all([
+      readSlot(moduleSlot(first)),
+      isKnownModule({ read, module: recovery }),
+    ]);
+    return isKnown && isAddressEqual(slice(next, 12), MODULES_END);
   }
 
   async function readSlot(slot: Hex): Promise<Hex> {

@@ -8,6 +8,7 @@ import { RelayRefusal } from './relayRefusal.ts';
 const account: Address = '0x0000000000000000000000000000000000000111';
 const factory: Address = '0x0000000000000000000000000000000000000112';
 const shop: Address = '0x0000000000000000000000000000000000000113';
+const recovery: Address = '0x0000000000000000000000000000000000000115';
 const other: Address = '0x0000000000000000000000000000000000000114';
 const safeAbi = parseAbi([
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
@@ -15,6 +16,13 @@ const safeAbi = parseAbi([
   'function setGuard(address guard)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
+  'function disableModule(address previous, address module)',
+  'function addGuardianWithThreshold(address guardian, uint256 threshold)',
+  'function revokeGuardianWithThreshold(address previous, address guardian, uint256 threshold)',
+  'function changeThreshold(uint256 threshold)',
+  'function cancelRecovery()',
+  'function invalidateNonce()',
+  'function finalizeRecovery(address wallet)',
 ]);
 const call = (to: Address, more: Partial<SafeCall> = {}): SafeCall => ({
   ...{ to, value: 0n, data: '0x', operation: 0, ...more },
@@ -35,8 +43,8 @@ function check(made: SafeCall, rules: typeof none | typeof strict, fees = {}): s
   const receivers = { gasToken: zeroAddress, refundReceiver: zeroAddress };
   try {
     const transaction = { ...made, ...plain, ...receivers, ...fees };
-    checkRules({ transaction }, { account, factory, rules });
-    return 'taken';
+    const use = checkRules({ transaction }, { account, factory, recovery, rules });
+    return use === 'none' ? 'taken' : use;
   } catch (error) {
     if (error instanceof RelayRefusal) return error.code;
     throw error;
@@ -105,5 +113,43 @@ describe('checkRules without rules', () => {
     { refundReceiver: other },
   ])('refuses a gas refund, or another gas parameter: %o', (fees) => {
     expect(check(call(other), none, fees)).toBe('call-refused');
+  });
+});
+
+describe('checkRules with a recovery module', () => {
+  const encode = (functionName: string, ...args: readonly unknown[]) =>
+    encodeFunctionData({ abi: safeAbi, functionName, args } as never);
+  const own = (functionName: string, ...args: readonly unknown[]) =>
+    call(account, { data: encode(functionName, ...args) });
+  const ofModule = (functionName: string, ...args: readonly unknown[]) =>
+    call(recovery, { data: encode(functionName, ...args) });
+  const cancel = ofModule('cancelRecovery');
+  const revoke = ofModule('revokeGuardianWithThreshold', other, shop, 1n);
+  const invalidate = ofModule('invalidateNonce');
+  it.each<[string, SafeCall, string]>([
+    ['enabling it', own('enableModule', recovery), 'change'],
+    ['disabling it', own('disableModule', other, recovery), 'change'],
+    ['a guardian', ofModule('addGuardianWithThreshold', other, 1n), 'change'],
+    ['a removed guardian', revoke, 'change'],
+    ['its threshold', ofModule('changeThreshold', 1n), 'change'],
+    ['its approvals', invalidate, 'change'],
+    ['a set-up with a payment', batch(own('enableModule', recovery), call(shop)), 'change'],
+    ['a cancellation', cancel, 'cancel'],
+    ['a cancellation with a change of guardians', batch(cancel, revoke, invalidate), 'cancel'],
+    ['a cancellation with a payment', batch(cancel, call(shop)), 'change'],
+    [
+      'a cancellation with another owner',
+      batch(cancel, call(account, { data: addOwner })),
+      'change',
+    ],
+    ['enabling another module', own('enableModule', other), 'call-refused'],
+    ['disabling another module', own('disableModule', recovery, other), 'call-refused'],
+    ['other functions of it', ofModule('finalizeRecovery', account), 'target-refused'],
+    ['a change with value', { ...cancel, value: 1n }, 'target-refused'],
+    ['a change with bytes behind it', { ...cancel, data: `${cancel.data}00` }, 'target-refused'],
+    ['the account’s threshold', own('changeThreshold', 1n), 'taken'],
+    ['guardians of the account itself', own('addGuardianWithThreshold', other, 1n), 'call-refused'],
+  ])('of %s returns %3$s', (_name, made, expected) => {
+    expect(check(made, strict)).toBe(expected);
   });
 });

@@ -9,6 +9,7 @@ import {
   zeroAddress,
 } from 'viem';
 import type { ValidRelay } from '../config/configSchema.ts';
+import { readRecoveryCall } from './readRecoveryCall.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
@@ -28,7 +29,14 @@ const OWNER_SELECTORS: readonly string[] = [
 const CREATE_SIGNER = '0x0d2f0489';
 
 /**
- * Checks an account's transaction against the operator's rules, each call of a batch separately.
+ * Use of the recovery module by a transaction: `cancel` if it cancels a recovery, and changes nothing but guardians
+ * besides; `change` for other changes.
+ */
+export type RecoveryUse = 'none' | 'cancel' | 'change';
+
+/**
+ * Checks an account's transaction against the operator's rules, each call of a batch separately. Returns its use of the
+ * recovery module, whose code the caller checks.
  *
  * @throws {RelayRefusal} `call-refused`, `target-refused`, or `value-refused`.
  */
@@ -37,14 +45,17 @@ export function checkRules(
   {
     account,
     factory,
+    recovery,
     rules,
   }: {
     account: Address;
     /** Signer factory of the network. */
     factory: Address;
+    /** Recovery module of the network, if it has one. */
+    recovery?: Address | undefined;
     rules: Pick<ValidRelay, 'targets' | 'mostValue'>;
   },
-): void {
+): RecoveryUse {
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction;
   // With gas or a refund set, a Safe's transaction succeeds even if its call fails.
   if (safeTxGas !== 0n || baseGas !== 0n || gasPrice !== 0n)
@@ -54,7 +65,13 @@ export function checkRules(
     );
   if (![gasToken, refundReceiver].every((address) => isAddressEqual(address, zeroAddress)))
     throw new RelayRefusal('call-refused', 'The relay does not accept transactions with a refund.');
-  for (const call of submittedCalls(transaction)) checkCall(call);
+  const calls = submittedCalls(transaction);
+  const uses = calls.map(
+    (call) => recovery && readRecoveryCall(call, { account, module: recovery }),
+  );
+  for (const [index, call] of calls.entries()) if (!uses[index]) checkCall(call);
+  if (uses.includes('cancel') && !uses.includes(undefined)) return 'cancel';
+  return uses.some((use) => use !== undefined) ? 'change' : 'none';
 
   function checkCall({ to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>): void {
     if (rules.mostValue !== undefined && value > rules.mostValue)
@@ -66,7 +83,10 @@ export function checkRules(
     if (isAddressEqual(to, account)) {
       // Without data: an empty transaction, which rejects another one.
       if (data === '0x' || OWNER_SELECTORS.includes(selector)) return;
-      throw new RelayRefusal('call-refused', 'On itself, an account may change its owners alone.');
+      throw new RelayRefusal(
+        'call-refused',
+        'On itself, an account may change its owners and its recovery alone.',
+      );
     }
     if (isAddressEqual(to, factory) && selector === CREATE_SIGNER) return;
     if (rules.targets?.every((target) => !isAddressEqual(target, to)))

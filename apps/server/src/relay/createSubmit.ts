@@ -1,4 +1,5 @@
 import { accountVersion } from '@mooring/passkey/account';
+import { isKnownModule } from '@mooring/passkey/recovery';
 import { hashTransaction } from '@mooring/safe/transactions';
 import { Refusal } from '@mooring/sign-in/server';
 import { getAddress, type Hash, isAddress, isHex, size } from 'viem';
@@ -28,6 +29,13 @@ const MORE_GAS = 1.2;
 const MOST_SUBMITTED_BYTES = 16_384;
 /** Gas of an empty transaction. */
 const LEAST_GAS = 21_000;
+/** Budgets of a transaction that cancels a recovery: it is never refused for what was spent before. */
+const NO_BUDGETS = {
+  account: Number.POSITIVE_INFINITY,
+  client: Number.POSITIVE_INFINITY,
+  all: Number.POSITIVE_INFINITY,
+  cost: 2n ** 256n,
+};
 
 /**
  * Creates the function that handles a submission: decodes it, checks it against the rules and on chain, simulates,
@@ -69,7 +77,7 @@ export function createSubmit(options: {
         'call-refused',
         `The relay accepts at most ${MOST_SUBMITTED_BYTES} bytes of data.`,
       );
-    const { chain, contracts, mostFeePerGas, costPerDay } = network;
+    const { chain, contracts, recovery, mostFeePerGas, costPerDay } = network;
     const address = lowerCaseAddress(owner.account);
     const account = getAddress(address);
     const read = readSubmission(submission, account, contracts);
@@ -80,7 +88,18 @@ export function createSubmit(options: {
         'call-refused',
         'The relay accepts only transactions of passkey accounts.',
       );
-    checkRules(read, { account, factory: contracts.factory, rules });
+    const use = checkRules(read, {
+      account,
+      factory: contracts.factory,
+      recovery: recovery?.address,
+      rules,
+    });
+    if (
+      use !== 'none' &&
+      recovery &&
+      !(await isKnownModule({ read: network.read, module: recovery }))
+    )
+      throw new RelayRefusal('call-refused', 'The recovery module is another contract.');
     const findEarlier = () => findSent(address, submission);
     const before = await findEarlier();
     if (before !== undefined) return before;
@@ -118,7 +137,7 @@ export function createSubmit(options: {
       );
     const { gasPerAccount, gasPerClient, gasPerDay } = rules;
     const ofGas = { account: gasPerAccount, client: gasPerClient, all: gasPerDay };
-    const budgets = { ...ofGas, cost: costPerDay };
+    const budgets = use === 'cancel' ? NO_BUDGETS : { ...ofGas, cost: costPerDay };
     const safe = { address: account, chainId, version: accountVersion };
     const { hash } = hashTransaction({ ...read.transaction, nonce }, safe);
     const signed = { submission: hash, safeNonce: Number(nonce) };

@@ -87,7 +87,7 @@ function readFirst<Call extends { readonly to: Address }>(calls: Call[], to: Add
 }
 
 /** Arguments of a call in the canonical encoding of Solidity; `undefined` for any other call. */
-function decodeArguments(abi: Abi, data: Hex): readonly unknown[] | undefined {
+export function decodeArguments(abi: Abi, data: Hex): readonly unknown[] | undefined {
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
     const isExact = encodeFunctionData({ abi, functionName, args }) === data.toLowerCase();

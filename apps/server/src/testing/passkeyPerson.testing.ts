@@ -1,4 +1,4 @@
-import { type Devnet, PASSKEY_CONTRACTS, startDevnet } from '@mooring/devnet';
+import { type Devnet, PASSKEY_CONTRACTS, RECOVERY_MODULES, startDevnet } from '@mooring/devnet';
 import {
   createPasskeyProvider,
   type PasskeyAccount,
@@ -33,6 +33,7 @@ export async function startChains(options: { hardfork?: string } = {}) {
     config(relay: Partial<PasskeysConfig['relay']> = {}): ConfigWithPasskeys {
       const passkeys = {
         contracts: { [chain.id]: localContracts },
+        recovery: { [chain.id]: RECOVERY_MODULES[3] },
         relay: { networks: [{ id: chain.id, costPerDay: parseEther('10').toString() }], ...relay },
       };
       return { networks: [network], passkeys };

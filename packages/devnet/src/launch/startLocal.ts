@@ -22,6 +22,7 @@ import {
 import { type Devnet, startDevnet } from '../devnet.ts';
 import type { Gateway } from '../gateway/startGateway.ts';
 import { PASSKEY_CONTRACTS } from '../passkey/passkeyContracts.ts';
+import { RECOVERY_MODULES } from '../recovery/recoveryModules.ts';
 import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import {
   type LocalMultisig,
@@ -162,6 +163,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       contacts: { bytesPerDay: 0, accountsPerDay: 0 },
       passkeys: {
         contracts: Object.fromEntries(ids.map((id) => [id, { factory, verifiers }])),
+        recovery: Object.fromEntries(ids.map((id) => [id, RECOVERY_MODULES[7]])),
         // Local ether has no value.
         relay: { networks: ids.map((id) => ({ id, costPerDay: 10n ** 19n })) },
       },

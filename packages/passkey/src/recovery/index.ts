@@ -18,7 +18,7 @@ export {
   type RecoveryProposal,
   recoveryTypedData,
 } from './proposeRecovery.ts';
-export { readRecovery } from './readRecovery.ts';
+export { isKnownModule, readRecovery } from './readRecovery.ts';
 export { RecoveryError, type RecoveryErrorReason } from './recoveryError.ts';
 export { publishedModules, type RecoveryModule, recoveryModules } from './recoveryModules.ts';
 export type {

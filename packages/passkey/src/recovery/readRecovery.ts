@@ -3,6 +3,7 @@ import { callContract, readHex } from '../account/address.ts';
 import { recoveryAbi, safeReadAbi, sentinel } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import {
+  hasModuleCode,
   type RecoveryPlace,
   type RecoverySettings,
   type RecoveryState,
@@ -27,6 +28,22 @@ import {
  */
 export function readRecovery(place: RecoveryPlace): Promise<RecoveryState> {
   return readRecoveryState(place, { callContract, readHex });
+}
+
+/**
+ * Checks that a module has the code of its release and period, without reading an account.
+ * @throws {RecoveryError} `unknownModule` for a release or period that is unknown
+ * @throws the network's error
+ *
+ * @example
+ * ```ts
+ * import { isKnownModule } from '@mooring/passkey/recovery';
+ *
+ * const isSafeToEnable = await isKnownModule(place);
+ * ```
+ */
+export function isKnownModule(place: Pick<RecoveryPlace, 'read' | 'module'>): Promise<boolean> {
+  return hasModuleCode(place, { readHex });
 }
 
 type DeployedRecovery = RecoverySettings & { readonly state: 'off' | 'on' };

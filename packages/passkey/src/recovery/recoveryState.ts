@@ -63,17 +63,27 @@ export interface ChainReader {
   readonly readHex: typeof readHex;
 }
 
+/** Returns true if the configured address has the code of its release and period. */
+export async function hasModuleCode(
+  { read, module }: Pick<RecoveryPlace, 'read' | 'module'>,
+  { readHex: readCode }: Pick<ChainReader, 'readHex'>,
+): Promise<boolean> {
+  const code = await readCode(read, 'eth_getCode', [module.address, 'latest']);
+  return keccak256(code) === expectedCodeHash(module);
+}
+
 /** Reads the recovery of an account with given functions. Never rejects. */
 export async function readRecoveryState(
   place: RecoveryPlace,
   reader: ChainReader,
 ): Promise<RecoveryState> {
-  const { read, module, account } = place;
+  const { read, account } = place;
   try {
-    const expected = expectedCodeHash(module);
-    const codeAt = (address: Address) => reader.readHex(read, 'eth_getCode', [address, 'latest']);
-    const [code, accountCode] = await Promise.all([codeAt(module.address), codeAt(account)]);
-    if (keccak256(code) !== expected) return { state: 'unknown-module' };
+    const [isKnown, accountCode] = await Promise.all([
+      hasModuleCode(place, reader),
+      reader.readHex(read, 'eth_getCode', [account, 'latest']),
+    ]);
+    if (!isKnown) return { state: 'unknown-module' };
     if (accountCode === '0x') return { state: 'not-deployed' };
     const [isEnabled, settings] = await Promise.all([
       readIsEnabled(place, reader),

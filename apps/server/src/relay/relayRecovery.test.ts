@@ -1,0 +1,133 @@
+import { RECOVERY_MODULES } from '@mooring/devnet';
+import type { Submission } from '@mooring/passkey';
+import { readSigner } from '@mooring/passkey/account';
+import {
+  cancelRecovery,
+  changeGuardians,
+  collectSignatures,
+  proposeRecovery,
+  readRecovery,
+  setUpRecovery,
+  startRecovery,
+  stopRecovery,
+} from '@mooring/passkey/recovery';
+import type { SafeCall } from '@mooring/safe/transactions';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { RelayConfig } from '../index.ts';
+import { type Chains, localContracts, startChains } from '../testing/passkeyPerson.testing.ts';
+import { setOnAccount, startRelay } from '../testing/relayAccounts.testing.ts';
+
+const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const wanted = { newOwners: [shop], newThreshold: 1 } as const;
+
+let chains: Chains;
+beforeAll(async () => {
+  chains = await startChains();
+});
+afterAll(() => chains.stop());
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Sends a transaction that anyone may send. */
+async function sendByStranger({ to, data }: Submission) {
+  const account = chains.devnet.accounts[0]?.address ?? '0x';
+  const hash = await chains.client.sendTransaction({ account, to, data });
+  await chains.client.waitForTransactionReceipt({ hash });
+}
+
+/** Server with a relay, and a person with three guardians to name. */
+async function start(rules: Partial<RelayConfig> = {}) {
+  const started = await startRelay(chains, rules);
+  stops.push(started.app.stop);
+  const { person, send } = started;
+  const keys = [1, 2, 3].map(() => privateKeyToAccount(generatePrivateKey()));
+  const place = {
+    chainId: chains.chainId,
+    read: (call: { method: string }) => chains.client.request(call as never),
+    module: RECOVERY_MODULES[3],
+    account: person.address,
+  };
+  const choice = { guardians: keys.map(({ address }) => address), threshold: 2 };
+  const signer = await readSigner(place.read, localContracts, person.publicKey);
+  /** Sends calls of the account by the relay; resolves to the status, and waits for the transaction. */
+  async function relayCalls(calls: readonly Pick<SafeCall, 'to' | 'data'>[]) {
+    const { status, body } = await send(
+      await person.sign(...calls.map(({ to, data }) => ({ to, data }))),
+    );
+    if (status !== 200) return body.error;
+    return (await chains.client.waitForTransactionReceipt({ hash: body.hash })).status;
+  }
+  /** Starts a recovery by two guardians, whom a stranger pays for. */
+  async function startByGuardians() {
+    const { hash } = await proposeRecovery(place, wanted);
+    const signed = keys.slice(0, 2).map(async (key) => ({
+      signer: key.address,
+      signature: await key.sign({ hash }),
+    }));
+    const given = await Promise.all(signed);
+    expect((await collectSignatures(place, wanted, given)).missing).toBe(0);
+    await sendByStranger(await startRecovery(place, wanted, given));
+    expect(await readRecovery(place)).toMatchObject({ running: { newOwners: [shop] } });
+  }
+  const setUp = () => setUpRecovery(place, { ...choice, futureOwners: [signer] });
+  const pay = () => relayCalls([{ to: shop, data: '0x' }]);
+  return { ...started, place, choice, setUp, pay, relayCalls, startByGuardians };
+}
+
+it('relay pays for guardians, their change and their end, and for payments in between', async () => {
+  const { place, choice, setUp, pay, relayCalls } = await start({ targets: [shop] });
+  expect(await relayCalls(await setUp())).toBe('success');
+  expect(await readRecovery(place)).toMatchObject({ state: 'on', threshold: 2 });
+  expect(await pay()).toBe('success');
+  expect(await relayCalls(await changeGuardians(place, { ...choice, threshold: 1 }))).toBe(
+    'success',
+  );
+  expect(await relayCalls(await stopRecovery(place))).toBe('success');
+  expect(await readRecovery(place)).toMatchObject({ state: 'off', guardians: [] });
+  expect(await pay()).toBe('success');
+});
+
+it('relay pays for the cancellation of a recovery when all budgets are spent', async () => {
+  const spent = { gasPerAccount: 21_000, gasPerClient: 21_000, gasPerDay: 21_000 };
+  const { person, place, setUp, pay, relayCalls, startByGuardians } = await start(spent);
+  const calls = (await setUp()).map(({ to, data }) => ({ to, data }));
+  await sendByStranger(await person.sign(...calls));
+  await startByGuardians();
+  expect(await pay()).toBe('budget-spent');
+  expect(await relayCalls(await cancelRecovery(place))).toBe('success');
+  expect(await readRecovery(place)).toMatchObject({ running: undefined });
+  expect(await pay()).toBe('budget-spent');
+});
+
+it('relay refuses a cancellation without a running recovery', async () => {
+  const { place, setUp, relayCalls, startByGuardians } = await start();
+  expect(await relayCalls(await setUp())).toBe('success');
+  await startByGuardians();
+  const cancel = await cancelRecovery(place);
+  expect(await relayCalls(cancel)).toBe('success');
+  expect(await relayCalls(cancel)).toBe('simulation-failed');
+});
+
+it('relay pays nothing for an account with a second module', async () => {
+  const { person, setUp, pay, relayCalls } = await start();
+  expect(await relayCalls(await setUp())).toBe('success');
+  await setOnAccount(chains, person, 'function enableModule(address module)');
+  expect(await pay()).toBe('account-refused');
+});
+
+it('relay refuses a module whose code is another', async () => {
+  const { address } = RECOVERY_MODULES[3];
+  const { person, setUp, relayCalls } = await start();
+  const calls = await setUp();
+  const code = await chains.client.getCode({ address });
+  await chains.client.setCode({ address, bytecode: `${code ?? '0x'}00` });
+  try {
+    expect(await relayCalls(calls)).toBe('call-refused');
+    expect(await chains.client.getCode({ address: person.address })).toBeUndefined();
+  } finally {
+    await chains.client.setCode({ address, bytecode: code ?? '0x' });
+  }
+});
