@@ -34,6 +34,8 @@ export interface App {
   metrics?: Registry;
   /** Resolves when requests are answered without the delay of the first: await it before listening. */
   ready?: Promise<void>;
+  /** Answers health checks with 503 from now on, so that proxies send no more requests. */
+  drain?(): void;
   /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
   stop?(): Promise<void>;
 }
@@ -169,7 +171,9 @@ export function createApp(options: AppOptions): App {
   hono.get('/config.json', (context) => {
     return context.json(configFor(context.req.raw), 200, { 'cache-control': 'no-store' });
   });
-  hono.route('/', createHealthRoutes({ config, isDatabaseUsable, networks }));
+  let isDraining = false;
+  const isStopping = () => isDraining;
+  hono.route('/', createHealthRoutes({ config, isDatabaseUsable, networks, isStopping }));
   if (accounts) hono.route('/', accounts.routes);
   hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName, brand.page.icon));
@@ -196,6 +200,9 @@ export function createApp(options: AppOptions): App {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
     metrics: registry,
     ready: page?.ready ?? Promise.resolve(),
+    drain() {
+      isDraining = true;
+    },
     stop: async () => accounts?.stop(),
   };
 }

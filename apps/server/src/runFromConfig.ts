@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type App, createApp } from './app.ts';
 import { brandWarnings } from './brand/brandWarnings.ts';
 import type { ValidConfig } from './config/configSchema.ts';
@@ -44,8 +45,8 @@ export const NO_KEY =
 
 /**
  * Serves a built page and the networks of a configuration, with its SQLite file or the PostgreSQL database of
- * `DATABASE_URL`, which it waits for. Needs a separate process: it replaces globals (`serve`). Stopping finishes running requests, then
- * closes the database.
+ * `DATABASE_URL`, which it waits for. Needs a separate process: it replaces globals (`serve`). Stopping waits for
+ * `shutdown.delayMs`, finishes running requests, then closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
  * @throws {PageNotBuiltError} when the page's folder has no built page.
@@ -99,7 +100,8 @@ export async function runFromConfig(
       config,
       metricsUrl: metrics && `${metrics.url}/metrics`,
       stop() {
-        stopped ??= Promise.all([server.stop(), metrics?.stop()])
+        stopped ??= drain(app, config)
+          .then(() => Promise.all([server.stop(), metrics?.stop()]))
           .then(() => app.stop?.())
           .then(() => database?.close());
         return stopped;
@@ -109,6 +111,15 @@ export async function runFromConfig(
     await database?.close();
     throw error;
   }
+}
+
+/**
+ * Answers as before but for health checks, for the configured time: until proxies have noticed. Without one too, connections
+ * that wait to be accepted are accepted: closing would reset them.
+ */
+async function drain(app: App, { shutdown }: ValidConfig): Promise<void> {
+  app.drain?.();
+  await wait(shutdown.delayMs);
 }
 
 /**

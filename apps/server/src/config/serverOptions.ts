@@ -113,6 +113,20 @@ const health = fields(
   'Write { networks: true }, or omit it.',
 );
 
+const shutdown = fields(
+  {
+    /**
+     * Time for which a stopping server still answers, with `/livez` and `/readyz` at 503, in ms: a proxy that checks them
+     * sends no more requests by then. Default: 0.
+     */
+    delayMs: v.optional(
+      wholeNumber(0, 60_000, 'milliseconds', 'Write a time in milliseconds, 0 to 60000.'),
+      0,
+    ),
+  },
+  'Write { delayMs: 3000 }, or omit it.',
+);
+
 const FRAME_ANCESTOR = `Write an origin such as "https://app.example.org", or "'self'".`;
 
 /** Options that are not sent to the page. */
@@ -157,6 +171,8 @@ export const serverOptions = {
   metrics: v.optional(metrics),
   /** Checks of `/readyz` and `/healthz` besides the database. */
   health: v.optional(health, {}),
+  /** End of the server on SIGTERM or SIGINT. */
+  shutdown: v.optional(shutdown, {}),
   /** Other origins that may embed the page, or `'self'`. Default: none. */
   frameAncestors: v.optional(
     v.pipe(

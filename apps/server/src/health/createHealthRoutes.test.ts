@@ -30,3 +30,15 @@ it('/livez never counts networks', async () => {
     { status: 'ok' },
   ]);
 });
+
+it.each(['/livez', '/readyz', '/healthz'])(
+  '%s answers 503 once the server stops, while other routes go on',
+  async (path) => {
+    const app = createApp({ config: parseConfig({ networks }), page: null, log() {} });
+    const get = (place: string) => app.fetch(new Request(`http://127.0.0.1${place}`));
+    app.drain?.();
+    const answer = await get(path);
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
+    expect((await get('/config.json')).status).toBe(200);
+  },
+);

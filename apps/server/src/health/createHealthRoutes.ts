@@ -7,16 +7,18 @@ import { createNetworkHealth } from './health.ts';
 const RETRY_SECONDS = 5;
 
 /**
- * Creates the health routes: `/livez` answers 200 while the process answers at all; `/readyz` and `/healthz` also need
- * the database to take a change, and the networks to answer where the configuration or `?networks` counts them.
+ * Creates the health routes: `/livez` answers 200 until the server stops; `/readyz` and `/healthz` also need the database to
+ * take a change, and the networks to answer where the configuration or `?networks` counts them.
  */
 export function createHealthRoutes(options: {
   config: Pick<ValidConfig, 'health'>;
   /** Checks that the database takes a change; undefined without one. */
   isDatabaseUsable: (() => Promise<boolean>) | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
+  /** True once the server stops: no proxy should send it another request. */
+  isStopping: () => boolean;
 }): Hono {
-  const { config, isDatabaseUsable } = options;
+  const { config, isDatabaseUsable, isStopping } = options;
   const networkHealth = createNetworkHealth(options.networks);
 
   async function ready(context: Context): Promise<Response> {
@@ -37,6 +39,10 @@ export function createHealthRoutes(options: {
   }
 
   return new Hono()
+    .on('GET', ['/livez', '/readyz', '/healthz'], async (context, next) => {
+      if (!isStopping()) return next();
+      return context.json({ status: 'stopping' }, 503, NOT_STORED);
+    })
     .get('/livez', (context) => context.json({ status: 'ok' }, 200, NOT_STORED))
     .get('/readyz', ready)
     .get('/healthz', ready);
