@@ -15,6 +15,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'rpc-faults': async () => (await import('./rpc/measureFaults.ts')).measureFaults(),
   'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
   server: async () => (await import('./server/measure.ts')).measure(),
+  scale: async () => (await import('./scale/measure.ts')).measure(),
   load: async () => (await import('./load/measure.ts')).measure(),
   page: async () => (await import('./page/measure.ts')).measure(),
   flow: async () => (await import('./flow/measure.ts')).measure(),

@@ -118,7 +118,7 @@ const secp256k1 = await instantiateSecp256k1();
  * Creates the key of a number of 1 or more. Signs with WebAssembly: in JavaScript the visitors, all in one
  * process, would wait for each other's signatures, and few would reach the server concurrently.
  */
-function newKey(number: number): Key {
+export function newKey(number: number): Key {
   const key: Hex = `0x${number.toString(16).padStart(64, '0')}`;
   const bytes = hexToBytes(key);
   return {

@@ -66,6 +66,7 @@ const guide: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Operation', link: '/running' },
       { text: 'Deployment', link: '/deployment' },
+      { text: 'Scaling', link: '/scaling' },
       { text: 'Branding', link: '/branding' },
       { text: 'Releases', link: '/releases' },
       { text: 'Glossary', link: '/glossary' },

@@ -62,7 +62,6 @@ export async function runFromConfig(
   const { folder, ignored } = loaded;
   const { networks, messages } = await addListedTokens(loaded.config);
   const config = { ...loaded.config, networks };
-  await checkSite(pageFolder, config);
   for (const message of messages) log({ level: 'warn', message });
   const listen = { ...listenOverrides(environment), ...options };
   const account = relayAccount({ RELAY_KEY: readVariable(environment, 'RELAY_KEY', folder) });
@@ -86,6 +85,8 @@ export async function runFromConfig(
     const page = { folder: pageFolder };
     const app = createApp({ config, page, database, relayAccount: account, log });
     await app.ready;
+    // With the renderer that is loaded by now: loading it before the rest took 9 MB more.
+    await checkSite(pageFolder, config);
     stop?.throwIfAborted();
     const { host = config.host, port = config.port, metricsPort } = listen;
     const connections = connectionLimits(config);

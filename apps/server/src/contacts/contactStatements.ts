@@ -53,6 +53,12 @@ export function prepareStatements(dialect: Dialect) {
         .select(['id', 'name', 'address', 'note'])
         .where('account', '=', given('account')),
     ),
+    count: prepare((given: Given<OfAccount>) =>
+      on
+        .selectFrom('contacts')
+        .select((row) => row.fn.countAll().as('count'))
+        .where('account', '=', given('account')),
+    ),
     holder: prepare((given: Given<OfAccount & Pick<Contact, 'address'>>) =>
       on
         .selectFrom('contacts')

@@ -42,8 +42,8 @@ export function createContactStore(database: StoreDatabase): ContactStore {
     add(account, contact) {
       return transact(account, function* () {
         if ((yield* holderOf(account, contact)) !== undefined) return 'exists';
-        const { count } = yield* step(statements.list({ account }));
-        if (count >= MOST_CONTACTS) return 'full';
+        const [stored] = (yield* step(statements.count({ account }))).rows;
+        if (Number(stored?.count) >= MOST_CONTACTS) return 'full';
         yield* insert(account, [contact]);
         return 'added';
       });
