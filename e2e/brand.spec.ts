@@ -12,9 +12,15 @@ const svg = (colour: string) =>
 const violet = { light: '#7a1fa2', dark: '#d7a6ff' };
 
 /** Site of an operator with a brand, beside the local networks. */
-const branded = test.extend<{ site: RunningServer }>({
+const branded = test.extend<{
+  appName: string;
+  hasLogo: boolean;
+  site: RunningServer;
+}>({
+  appName: ['Acme Treasury', { option: true }],
+  hasLogo: [true, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
-  async site({ local }, use) {
+  async site({ local, appName, hasLogo }, use) {
     const folder = await mkdtemp(join(tmpdir(), 'mooring-brand-'));
     const file = join(folder, 'mooring.config.json');
     const { chain, rpcUrl } = local.devnet.ethereum;
@@ -26,13 +32,13 @@ const branded = test.extend<{ site: RunningServer }>({
     ];
     await writeFile(join(folder, 'tokens.json'), JSON.stringify({ name: 'Acme', tokens }));
     const config = {
-      appName: 'Acme Treasury',
+      appName,
       networks: [{ id, name, currency, upstreams: [rpcUrl] }],
       pages: ['home', 'settings', 'send'],
       wallets: ['ledger', 'rainbow'],
       tokenLists: ['tokens.json'],
       brand: {
-        logo: { light: 'day.svg', dark: 'night.svg' },
+        ...(hasLogo && { logo: { light: 'day.svg', dark: 'night.svg' } }),
         icon: 'day.svg',
         illustration: 'day.svg',
         accent: violet,
@@ -98,6 +104,39 @@ branded.describe('brand of the operator', () => {
       await expect(wallets).toHaveText([/^Ledger/, /^Rainbow/]);
     });
   });
+
+  for (const appName of [
+    'Hafenkontor & Söhne',
+    'Donaudampfschifffahrtsgesellschaft',
+    'Acme Treasury of the Northern Harbours and Lighthouses '.repeat(3).trim(),
+    'W'.repeat(60),
+  ]) {
+    branded.describe(`with the name ${appName}`, () => {
+      branded.use({ locale: 'de-DE', appName, hasLogo: false });
+
+      branded('leaves room for the connect button in any window', async ({ page }) => {
+        await page.goto('/');
+        const button = page.locator('.header-connect .mooring-main-button');
+        await expect(button).toHaveText('Wallet verbinden');
+        for (const width of [320, 360, 375, 430, 767, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const faults = () =>
+            page.evaluate(() => {
+              const {
+                left = 0,
+                right = 0,
+                height = 0,
+              } = document
+                .querySelector('.header-connect .mooring-main-button')
+                ?.getBoundingClientRect() ?? {};
+              const wide = document.documentElement.scrollWidth - innerWidth;
+              return [left < 0, right > innerWidth, height > 56, wide > 0].map(Number).join('');
+            });
+          await expect.poll(faults, `${width} px`).toBe('0000');
+        }
+      });
+    });
+  }
 
   branded.describe('in Arabic, in the dark theme, without JavaScript', () => {
     branded.use({ locale: 'ar-EG', colorScheme: 'dark', javaScriptEnabled: false });

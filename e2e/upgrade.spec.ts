@@ -168,10 +168,12 @@ upgraded(
     await page.route(/\/assets\/screens-/, (route) => route.abort());
     await open(page);
     await visitor.connectButton.click();
-    await expect(visitor.connectDialog).toBeVisible();
+    await visitor.connectDialog.getByRole('button', { name: 'MetaMask' }).click();
+    const retry = page.getByRole('dialog').getByRole('button', { name: kitTexts['dialog.retry'] });
+    await expect(retry).toBeVisible();
     await page.unroute(/\/assets\/screens-/);
     await site.replace();
-    await visitor.connectDialog.getByRole('button', { name: kitTexts['dialog.retry'] }).click();
+    await retry.click();
     await expect(updated(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },

@@ -186,7 +186,7 @@ test('in-app browser: a wallet injected late is awaited', async ({ onTestFinishe
   const { connectDialog } = application;
   const looking = connectDialog.getByText('Looking for MetaMask…');
   await expect.element(looking).toBeVisible();
-  await expect.element(connectDialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(connectDialog.getByRole('button', { name: 'Reload page' })).toBeVisible();
   announce(localWallet({ rdns: 'io.metamask.mobile', name: 'MetaMask' }));
   await expect.element(connectDialog.getByRole('button', { name: 'MetaMask' })).toBeVisible();
   await expect.element(looking).not.toBeInTheDocument();

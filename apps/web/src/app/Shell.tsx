@@ -29,7 +29,9 @@ export function Shell() {
         <div className="header-row">
           <Link href="/" className="brand" aria-label={t('layout.homeLink', { app: appName })}>
             <SiteLogo />
-            <bdi className="brand-name">{appName}</bdi>
+            <bdi className={appName.length > 9 ? 'brand-name brand-name-long' : 'brand-name'}>
+              {appName}
+            </bdi>
           </Link>
           <Navigation pages={open} current={page} />
           <div className="header-connect">

@@ -68,6 +68,14 @@ export async function startPhone(relayUrl: string, given: Partial<PhoneBehavior>
   const asked: PhoneRequest[] = [];
   const signIns: string[] = [];
   const kit = await startKit(relayUrl);
+  let isClosed = false;
+  const { publisher } = kit.core.relayer;
+  const publish = publisher.publish.bind(publisher);
+  publisher.publish = (...args) =>
+    publish(...args).catch((error: unknown) => {
+      if (isClosed) return forever();
+      throw error;
+    });
   kit.on('session_proposal', ({ id }) => {
     if (behavior.proposal === 'reject') {
       kit.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } });
@@ -133,14 +141,19 @@ export async function startPhone(relayUrl: string, given: Partial<PhoneBehavior>
     /** Closes its socket, like a phone whose screen turns off. */
     sleep: () => kit.core.relayer.transportClose(),
     wake: () => kit.core.relayer.restartTransport(),
-    /** Closes it for good: the library would reconnect without a pause once its relay has stopped. */
+    /**
+     * Closes it for good: the library would reconnect without a pause once its relay has stopped, and reject a minute
+     * later what it still publishes.
+     */
     async close() {
-      const wait = () => new Promise<never>(() => {});
-      Object.assign(kit.core.relayer, { connect: wait, toEstablishConnection: wait });
+      isClosed = true;
+      Object.assign(kit.core.relayer, { connect: forever, toEstablishConnection: forever });
       await kit.core.relayer.transportClose();
     },
   };
 }
+
+const forever = () => new Promise<never>(() => {});
 
 async function startKit(relayUrl: string): Promise<IWalletKit> {
   const core = new Core({
