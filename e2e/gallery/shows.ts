@@ -25,7 +25,7 @@ const DIALOG = '.mooring-dialog';
 const ALERT = `${DIALOG} [role="alert"]`;
 const TITLE = `${DIALOG} .mooring-scene-title`;
 const ROW = `${DIALOG} .mooring-row`;
-const BALANCE = `${DIALOG} .mooring-balances bdi[dir="ltr"]`;
+const BALANCE = `${DIALOG} .mooring-balances:has(bdi[dir="ltr"]):not(:has(.mooring-skeleton))`;
 const LONG_NAME = 'A wallet whose makers could not settle on a shorter name';
 
 const several: readonly WalletOptions[] = [
