@@ -119,6 +119,9 @@ export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
     async find(id) {
       return (await database.read(statements.find({ id }))).map(passkeyOfRow);
     },
+    async hasAccount(address) {
+      return (await database.read(statements.ofAddress({ address }))).length > 0;
+    },
     put({ id, publicKey: { x, y }, address, isFirst }) {
       const row = { id, x, y, address, is_first: Number(isFirst) };
       return database.transact(`passkeys ${address}`, () => put(row), { isLasting: true });

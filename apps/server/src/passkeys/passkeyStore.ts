@@ -24,6 +24,8 @@ export const MOST_KEYS = 20;
 export interface PasskeyStore {
   /** Finds the passkeys of an id: one for each key that has signed with it, at most `MOST_KEYS`. */
   find(id: string): Promise<readonly StoredPasskey[]>;
+  /** Returns true for an account with a stored passkey: an address in lower case. */
+  hasAccount(address: string): Promise<boolean>;
   /**
    * Stores a passkey. A stored one is not changed, and does not block other keys. `full` beyond `MOST_PASSKEYS` of an
    * account, or `MOST_KEYS` of an id.

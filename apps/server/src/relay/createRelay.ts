@@ -7,9 +7,12 @@ import type { Log } from '../log/log.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
 import { createFunds } from './createFunds.ts';
+import { createPayment } from './createPayment.ts';
+import { createRecoverySubmit } from './createRecoverySubmit.ts';
 import { createRelayQueue } from './createRelayQueue.ts';
 import { createSubmit, type RelayOwner, readBody } from './createSubmit.ts';
 import { feesFor } from './fees.ts';
+import type { RecoverySubmission } from './readRecoverySubmission.ts';
 import { lowerCaseAddress, type RelayAccount } from './relayAccount.ts';
 import { createRelayChain } from './relayChain.ts';
 import { createRelayMetrics } from './relayMetrics.ts';
@@ -18,6 +21,8 @@ import type { RelayStore } from './relayStore.ts';
 
 /** Rate limits of transactions, as each is simulated by a node: per account, and per client. */
 const ATTEMPTS = { perAccount: 30, perClient: 60, windowMs: 60_000 };
+/** Rate limits of recoveries, which need no session: per client, and of all. */
+const RECOVERY_ATTEMPTS = { perClient: 10, all: 60 };
 /** Gas of a first payment without the precompile: a relay that cannot pay it is not ready. */
 const FIRST_GAS = 800_000;
 /** Age of the first open transaction, in ms, from which the queue counts as delayed. */
@@ -52,6 +57,19 @@ export interface Relay {
    * @throws {Refusal} `body-invalid`, or `too-many-requests`.
    */
   submit(owner: RelayOwner, body: object): Promise<{ hash: Hash }>;
+  /** Counts a request of a client that is not signed in; call before reading the request body. */
+  admitRecovery(client: string | undefined): Promise<void>;
+  /**
+   * Sends the start or the end of a recovery, without a session, and resolves to the transaction's hash.
+   *
+   * @throws {RelayRefusal} when it is not sent.
+   * @throws {Refusal} `body-invalid`, or `too-many-requests`.
+   */
+  submitRecovery(
+    kind: RecoverySubmission['kind'],
+    client: string | undefined,
+    body: object,
+  ): Promise<{ hash: Hash }>;
   states(owner: Pick<RelayOwner, 'account'>): Promise<readonly RelayState[]>;
   /** Starts to follow stored transactions, and to watch the balances. */
   start(): void;
@@ -68,6 +86,8 @@ export function createRelay(options: {
   store: RelayStore;
   /** Counts requests, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt'>;
+  /** Returns true for an account with a passkey of this site: an address in lower case. */
+  hasAccount: (address: string) => Promise<boolean>;
   registry: Registry;
   log: Log;
   /** Clock of what is deleted. */
@@ -106,7 +126,40 @@ export function createRelay(options: {
   const events = { onEnd, onStuck, onError: onLookError };
   const queue = createRelayQueue({ account, store, networks, ...events, now });
 
-  const submit = createSubmit({ ...options, networks, funds, queue, now });
+  const pay = createPayment({ account, store, funds, queue, now });
+  const submit = createSubmit({ rules, networks, pay });
+  const submitRecovery = createRecoverySubmit({
+    rules,
+    networks,
+    pay,
+    hasAccount: options.hasAccount,
+  });
+
+  /** Counts the outcome of a submission in the metrics, and translates an unreachable network. */
+  async function report(chainId: number, sending: () => Promise<Hash>): Promise<{ hash: Hash }> {
+    try {
+      const hash = await sending();
+      metrics.asked(chainId, 'sent');
+      return { hash };
+    } catch (error) {
+      if (error instanceof UnreachableError) funds.expire(chainId);
+      const refusal =
+        error instanceof UnreachableError
+          ? new RelayRefusal('network-unreachable', 'No node of the network answers.')
+          : error;
+      if (refusal instanceof RelayRefusal && networks.has(chainId))
+        metrics.asked(chainId, refusal.code);
+      throw refusal;
+    }
+  }
+
+  async function countAttempts(counted: readonly [string, number, string][]): Promise<void> {
+    const { windowMs } = ATTEMPTS;
+    for (const [key, most, limit] of counted) {
+      if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
+        throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
+    }
+  }
 
   /** Follows due transactions, and reads balances that may have changed. */
   async function look(): Promise<void> {
@@ -137,35 +190,33 @@ export function createRelay(options: {
 
   return {
     async admit({ account, client = 'unknown' }) {
-      const { perAccount, perClient, windowMs } = ATTEMPTS;
+      const { perAccount, perClient } = ATTEMPTS;
       const counted: [string, number, string][] = [
         [`relay ${account}`, perAccount, 'relayPerAccount'],
       ];
       if (rules.gasPerClient !== 0)
         counted.push([`relay client ${client}`, perClient, 'relayPerClient']);
-      for (const [key, most, limit] of counted) {
-        if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
-          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
-      }
+      await countAttempts(counted);
     },
-    async submit(owner, body) {
+    submit(owner, body) {
       const submission = readBody(body);
-      const { chainId } = submission;
-      try {
-        const hash = await submit(owner, submission);
-        metrics.asked(chainId, 'sent');
-        return { hash };
-      } catch (error) {
-        if (error instanceof UnreachableError) funds.expire(chainId);
-        const refusal =
-          error instanceof UnreachableError
-            ? new RelayRefusal('network-unreachable', 'No node of the network answers.')
-            : error;
-        if (refusal instanceof RelayRefusal && networks.has(chainId)) {
-          metrics.asked(chainId, refusal.code);
-        }
-        throw refusal;
-      }
+      return report(submission.chainId, () => submit(owner, submission));
+    },
+    async admitRecovery(client = 'unknown') {
+      const { perClient, all } = RECOVERY_ATTEMPTS;
+      const own: [string, number, string] = [
+        `relay recovery ${client}`,
+        perClient,
+        'relayPerClient',
+      ];
+      await countAttempts([
+        ...(rules.gasPerClient === 0 ? [] : [own]),
+        ['relay recovery', all, 'relayRecoveries'],
+      ]);
+    },
+    submitRecovery(kind, client, body) {
+      const submission = readBody(body);
+      return report(submission.chainId, () => submitRecovery(kind, client, submission));
     },
     async states({ account }) {
       const address = lowerCaseAddress(account);

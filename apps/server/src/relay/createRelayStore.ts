@@ -73,6 +73,15 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     for (const [query, mostGas, mostCost] of [
       [statements.spentBy({ ...since, account }), budgets.account, Number.POSITIVE_INFINITY],
       ...(client === '' ? [] : [[forClient, budgets.client, Number.POSITIVE_INFINITY] as const]),
+      ...(budgets.recoveries === undefined
+        ? []
+        : [
+            [
+              statements.spentByRecoveries(since),
+              budgets.recoveries,
+              Number.POSITIVE_INFINITY,
+            ] as const,
+          ]),
       [statements.spent(since), budgets.all, Number(budgets.cost)],
     ] as const) {
       const [sum] = (yield* step(query)).rows;

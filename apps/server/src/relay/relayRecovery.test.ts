@@ -12,9 +12,12 @@ import {
   stopRecovery,
 } from '@mooring/passkey/recovery';
 import type { SafeCall } from '@mooring/safe/transactions';
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RelayConfig } from '../index.ts';
+import { isOwner } from '../passkeys/createPasskeys.ts';
+import { Browser } from '../testing/browser.testing.ts';
 import { type Chains, localContracts, startChains } from '../testing/passkeyPerson.testing.ts';
 import { setOnAccount, startRelay } from '../testing/relayAccounts.testing.ts';
 
@@ -31,12 +34,19 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
+function encodeEnd(account: Address) {
+  const abi = parseAbi(['function finalizeRecovery(address wallet)']);
+  return encodeFunctionData({ abi, args: [account] });
+}
+
 /** Sends a transaction that anyone may send. */
 async function sendByStranger({ to, data }: Submission) {
   const account = chains.devnet.accounts[0]?.address ?? '0x';
   const hash = await chains.client.sendTransaction({ account, to, data });
   await chains.client.waitForTransactionReceipt({ hash });
 }
+
+const lowerCase = (address: string) => address.toLowerCase();
 
 /** Server with a relay, and a person with three guardians to name. */
 async function start(rules: Partial<RelayConfig> = {}) {
@@ -60,8 +70,8 @@ async function start(rules: Partial<RelayConfig> = {}) {
     if (status !== 200) return body.error;
     return (await chains.client.waitForTransactionReceipt({ hash: body.hash })).status;
   }
-  /** Starts a recovery by two guardians, whom a stranger pays for. */
-  async function startByGuardians() {
+  /** Transaction that starts a recovery, signed by two guardians. */
+  async function signStart() {
     const { hash } = await proposeRecovery(place, wanted);
     const signed = keys.slice(0, 2).map(async (key) => ({
       signer: key.address,
@@ -69,12 +79,29 @@ async function start(rules: Partial<RelayConfig> = {}) {
     }));
     const given = await Promise.all(signed);
     expect((await collectSignatures(place, wanted, given)).missing).toBe(0);
-    await sendByStranger(await startRecovery(place, wanted, given));
+    return startRecovery(place, wanted, given);
+  }
+  /** Starts a recovery by two guardians, whom a stranger pays for. */
+  async function startByGuardians() {
+    await sendByStranger(await signStart());
     expect(await readRecovery(place)).toMatchObject({ running: { newOwners: [shop] } });
   }
   const setUp = () => setUpRecovery(place, { ...choice, futureOwners: [signer] });
   const pay = () => relayCalls([{ to: shop, data: '0x' }]);
-  return { ...started, place, choice, setUp, pay, relayCalls, startByGuardians };
+  /** As a sign-in by the passkey does. */
+  const storePasskey = () =>
+    started.app.database.passkeys.put({
+      id: person.id,
+      publicKey: person.publicKey,
+      address: `0x${person.address.slice(2).toLowerCase()}`,
+      isFirst: true,
+    });
+  /** Browser that is not signed in. */
+  const guest = new Browser(started.app.url);
+  const asGuest = (kind: 'start' | 'finish', body: object) =>
+    guest.send('POST', `/relay/recovery/${kind}`, { body });
+  const guarded = { place, choice, keys, setUp, pay, relayCalls, signStart, startByGuardians };
+  return { ...started, ...guarded, storePasskey, asGuest };
 }
 
 it('relay pays for guardians, their change and their end, and for payments in between', async () => {
@@ -116,6 +143,66 @@ it('relay pays nothing for an account with a second module', async () => {
   expect(await relayCalls(await setUp())).toBe('success');
   await setOnAccount(chains, person, 'function enableModule(address module)');
   expect(await pay()).toBe('account-refused');
+});
+
+it('relay pays for a recovery without a session, from its start to its end', async () => {
+  const { storePasskey, person, place, setUp, relayCalls, signStart, asGuest } = await start();
+  await storePasskey();
+  expect(await relayCalls(await setUp())).toBe('success');
+  const submission = await signStart();
+  const [first, second] = [await asGuest('start', submission), await asGuest('start', submission)];
+  expect([first.status, second.body.hash]).toEqual([200, first.body.hash]);
+  await chains.client.waitForTransactionReceipt({ hash: first.body.hash });
+  expect(await readRecovery(place)).toMatchObject({ running: { newOwners: [shop] } });
+  const end = {
+    chainId: chains.chainId,
+    to: place.module.address,
+    data: encodeEnd(person.address),
+  };
+  expect(await asGuest('finish', end)).toMatchObject({
+    status: 422,
+    body: { error: 'simulation-failed' },
+  });
+  await chains.devnet.passTime(place.module.period);
+  const { body } = await asGuest('finish', end);
+  await chains.client.waitForTransactionReceipt({ hash: body.hash });
+  expect(await isOwner(place.read, person.address, shop)).toBe(true);
+});
+
+it('relay refuses recoveries of strangers, impossible owners, and other calls, without a session', async () => {
+  const { storePasskey, person, place, keys, setUp, relayCalls, signStart, asGuest } =
+    await start();
+  expect(await relayCalls(await setUp())).toBe('success');
+  const submission = await signStart();
+  const refused = async (kind: 'start' | 'finish', change: object) => {
+    const { status, body } = await asGuest(kind, { ...submission, ...change });
+    return [status, body.error];
+  };
+  // The account has signed in by a signature so far: no passkey of it is stored.
+  expect(await refused('start', {})).toEqual([403, 'account-refused']);
+  await storePasskey();
+  const { data } = submission;
+  const guardian = keys[2]?.address ?? '0x';
+  const withOwner = data.replaceAll(lowerCase(shop).slice(2), lowerCase(guardian).slice(2));
+  for (const [kind, change] of [
+    ['finish', {}],
+    ['start', { data: encodeEnd(person.address) }],
+    ['start', { data: `${data}00` }],
+    ['start', { data: withOwner }],
+    ['start', { to: person.address }],
+  ] as const)
+    expect(await refused(kind, change)).toEqual([403, 'call-refused']);
+  expect(await refused('start', { chainId: 5 })).toEqual([400, 'network-unknown']);
+  expect(await refused('start', { data: data.replace(/[1-9]/g, '0') })).not.toContain(200);
+  expect(await readRecovery(place)).toMatchObject({ running: undefined });
+});
+
+it('relay limits requests without a session by client', async () => {
+  const { asGuest } = await start();
+  const body = { chainId: 5, to: shop, data: '0x' };
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) answers.push(await asGuest('start', body));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
 });
 
 it('relay refuses a module whose code is another', async () => {

@@ -6,6 +6,7 @@ import {
   prepare,
 } from '@mooring/sign-in/server/database';
 import { sql } from 'kysely';
+import { RECOVERY_ACCOUNT } from './relayStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
 const relayScripts: readonly string[] = [
@@ -200,6 +201,10 @@ export function prepareStatements(dialect: Dialect) {
     spent: prepare(spent),
     spentBy: prepare((given: Given<{ chain_id: number; since: number; account: string }>) =>
       spent(given).where('account', '=', given('account')),
+    ),
+    /** Of the accounts that recoveries are charged to. */
+    spentByRecoveries: prepare((given: Given<{ chain_id: number; since: number }>) =>
+      spent(given).where('account', 'like', `${RECOVERY_ACCOUNT}%`),
     ),
     /** Of a client, on all networks. */
     spentFor: prepare((given: Given<{ since: number; client: string }>) =>

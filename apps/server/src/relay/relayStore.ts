@@ -55,12 +55,24 @@ export type RelayRequest = RelayPlace &
     client: string;
     /** Number of transactions the sender has on chain. */
     count: number;
-    /** Daily budgets: gas of the account, of the client on all networks, and in total; wei in total. */
-    budgets: { account: number; client: number; all: number; cost: bigint };
+    /**
+     * Daily budgets: gas of the account, of the client on all networks, of all recoveries for a recovery, and in total;
+     * wei in total.
+     */
+    budgets: {
+      account: number;
+      client: number;
+      recoveries?: number | undefined;
+      all: number;
+      cost: bigint;
+    };
     now: number;
     /** Time of the first check by another server. */
     dueAt: number;
   };
+
+/** Beginning of the accounts that recoveries are charged to, so that they do not use up the budget of the account itself. */
+export const RECOVERY_ACCOUNT = 'recovery ';
 
 /** Budget of a network in 24 hours, in wei, and the current time. */
 export interface Allowance {

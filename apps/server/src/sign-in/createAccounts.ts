@@ -138,7 +138,8 @@ function createPasskeyParts(options: {
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, checkAssertion };
   const shared = { networks, attempts, registry, log, clock, onError };
-  const relay = createRelay({ account, rules, store, ...shared });
+  const hasAccount = (address: string) => passkeyStore.hasAccount(address);
+  const relay = createRelay({ account, rules, store, hasAccount, ...shared });
   return { passkeys, relay, checkAssertion };
 }
 
