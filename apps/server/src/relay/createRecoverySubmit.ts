@@ -58,8 +58,8 @@ export function createRecoverySubmit(options: {
         all: rules.gasPerDay,
         cost: costPerDay,
       },
-      // Further transactions of the same recovery wait for this one.
-      identify: async () => ({ submission: keccak256(concat([to, data])), safeNonce: 0 }),
+      // Further transactions of this kind wait for this one.
+      identify: async () => ({ submission: keccak256(concat([to, data])), safeNonce: kind === 'start' ? 0 : 1 }),
     });
   };
 }
