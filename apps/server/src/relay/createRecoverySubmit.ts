@@ -59,7 +59,10 @@ export function createRecoverySubmit(options: {
         cost: costPerDay,
       },
       // Further transactions of this kind wait for this one.
-      identify: async () => ({ submission: keccak256(concat([to, data])), safeNonce: kind === 'start' ? 0 : 1 }),
+      identify: async () => ({
+        submission: keccak256(concat([to, data])),
+        safeNonce: kind === 'start' ? 0 : 1,
+      }),
     });
   };
 }
