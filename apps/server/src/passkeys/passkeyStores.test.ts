@@ -47,6 +47,13 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(await another.find(mira.id)).toEqual([mira]);
   });
 
+  it('knows the accounts of stored passkeys', async () => {
+    const [store, another] = await open();
+    await store.put(mira);
+    expect(await another.hasAccount(address)).toBe(true);
+    expect(await another.hasAccount(other)).toBe(false);
+  });
+
   it('stores several keys for one credential id', async () => {
     const [store, another] = await open();
     const claimed = {

@@ -1,6 +1,12 @@
 import { getAddress, type Hash, keccak256, toHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RelayRequest, RelayStore, RelayTransaction, Reservation } from './relayStore.ts';
+import {
+  RECOVERY_ACCOUNT,
+  type RelayRequest,
+  type RelayStore,
+  type RelayTransaction,
+  type Reservation,
+} from './relayStore.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -132,6 +138,20 @@ export function describeRelayStore(
       expect(await store.spent(10, first.account, NOW)).toEqual({ account: 0, all: 0, cost: 0n });
       const nobody = await store.spent(place.chainId, '0xcc', NOW + DAY);
       expect(nobody).toEqual({ account: 0, all: 0, cost: 0n });
+    });
+
+    it('refuses recoveries beyond their own budget, which leaves other transactions theirs', async () => {
+      const budgets = { ...ample, recoveries: 200_000 };
+      const recovery = (name: string) =>
+        wanted(name, { budgets, account: `${RECOVERY_ACCOUNT}0x${name}`, safeNonce: 0 });
+      await reserve(store, recovery('a1'));
+      await reserve(another, recovery('a2'));
+      expect((await store.reserve(recovery('a3'))).kind).toBe('spent');
+      expect((await store.reserve(wanted('one', { budgets: ample }))).kind).toBe('reserved');
+      const elsewhere = { ...recovery('a4'), chainId: 10 };
+      expect((await store.reserve(elsewhere)).kind).toBe('reserved');
+      const nextDay = { ...recovery('a5'), now: NOW + DAY };
+      expect((await another.reserve(nextDay)).kind).toBe('reserved');
     });
 
     it('refuses beyond the budget of an account and of all, until the day is over', async () => {
