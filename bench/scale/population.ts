@@ -15,6 +15,15 @@ export interface Population {
   readonly clients: number;
 }
 
+/** A million accounts. */
+export const POPULATION: Population = {
+  accounts: 1_000_000,
+  withContacts: 100_000,
+  passkeys: 250_000,
+  relayed: 20_000,
+  clients: 100_000,
+};
+
 /** Token of an account's session, as in its cookie: 43 characters. */
 export function sessionToken(account: number): string {
   return `scale-${digest(`token ${account}`).slice(0, 37)}`;
