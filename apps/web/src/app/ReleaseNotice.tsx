@@ -22,7 +22,8 @@ export function ReleaseNotice() {
   useEffect(() => {
     const check = async () => {
       if (!(await isReplaced())) return;
-      if (dialog.current.isOpen) dialog.current.close();
+      // One that is still loading covers nothing: its button says that it failed.
+      if (dialog.current.isOpen && document.querySelector('dialog[open]')) dialog.current.close();
       setIsShown(true);
     };
     const onFailure = () => void check();
