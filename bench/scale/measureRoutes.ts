@@ -19,7 +19,7 @@ const PEOPLE = 256;
 const CPU_SECONDS = 0.5;
 const LONGEST_MS = 6_000;
 
-/** What a person sends, by kind; the last answer is the one that counts. */
+/** Requests of a person, by kind; the last answer is measured. */
 const kinds: readonly (readonly [
   kind: Kind,
   steps: (person: Person, turn: number) => Iterable<Step>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seededRandom } from '../../e2e/weather/delays.ts';
+import { signInMessage } from '../sign-in/signInMessage.ts';
 import { newKey } from '../sign-in/visitor.ts';
 import { sessionToken } from './population.ts';
 import type { Answer } from './wire.ts';
@@ -24,7 +25,7 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a person does next. */
+/** Request or pause of a person. */
 export type Step =
   | { readonly kind: Kind; readonly request: string; readonly read?: (answer: Answer) => void }
   | { readonly pauseMs: number };
@@ -128,18 +129,7 @@ export class Person {
         nonce = /"nonce":"(\w+)"/.exec(body)?.[1] ?? '';
       },
     };
-    const origin = `https://${HOST}`;
-    const message = [
-      `${HOST} wants you to sign in with your Ethereum account:`,
-      key.address,
-      '',
-      '',
-      `URI: ${origin}`,
-      'Version: 1',
-      'Chain ID: 1',
-      `Nonce: ${nonce}`,
-      `Issued At: ${new Date().toISOString()}`,
-    ].join('\n');
+    const message = signInMessage(`https://${HOST}`, key.address, nonce);
     const sent = { message, signature: key.sign(message) };
     yield {
       ...this.post('sign-in: nonce and message', '/auth/verify', sent),

@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { instantiateSecp256k1 } from '@bitauth/libauth';
 import { bytesToHex, type Hex, hashMessage, hexToBytes } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
+import { signInMessage } from './signInMessage.ts';
 
 /** Endpoints of a server. */
 export interface Dialect {
@@ -57,18 +58,7 @@ export async function signInOnce(
 
   const answer = await ask('POST', dialect.nonce, {});
   const nonce = typeof answer === 'object' && answer && 'nonce' in answer ? answer.nonce : '';
-  const message = [
-    `${new URL(origin).host} wants you to sign in with your Ethereum account:`,
-    key.address,
-    '',
-    'Sign in to Harbour.',
-    '',
-    `URI: ${origin}`,
-    'Version: 1',
-    'Chain ID: 1',
-    `Nonce: ${nonce}`,
-    `Issued At: ${new Date().toISOString()}`,
-  ].join('\n');
+  const message = signInMessage(origin, key.address, String(nonce));
   const signature = key.sign(message);
   await ask('POST', dialect.verify, { message, signature });
   const found = dialect.addressOf(await ask('GET', dialect.session));

@@ -6,8 +6,9 @@ import { knownNetwork } from './networkOptions.ts';
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
  * among the networks, name and currency for networks unknown to viem; passkeys with sign-in, on the page's
- * domain, and on networks that have their contracts; recovery modules with a known code. Reads the raw input, so that these
- * faults are reported together with schema faults; values of the wrong shape are skipped.
+ * domain, and on networks that have their contracts; recovery modules with a known code. Reads the raw
+ * input, so that these faults are reported together with schema faults; values of the wrong shape are
+ * skipped.
  */
 export function crossChecks(input: unknown): ConfigFault[] {
   const networks = property(input, 'networks');

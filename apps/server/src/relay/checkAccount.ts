@@ -46,7 +46,8 @@ function moduleSlot(module: Address): Hex {
 /**
  * Checks a submission on chain: the account must be a Safe of a passkey, or be deployed now, and a deployed signer must
  * be one of its owners. Another contract could run anything in `execTransaction`, whatever the rules; a guard or a
- * handler set by another wallet would run unchecked code; the known recovery module runs none. Resolves to the account's next nonce.
+ * handler set by another wallet would run unchecked code; the known recovery module runs none. Resolves to the account's
+ * next nonce.
  *
  * @throws {RelayRefusal} `account-refused`.
  */

@@ -88,7 +88,7 @@ async function start(rules: Partial<RelayConfig> = {}) {
   }
   const setUp = () => setUpRecovery(place, { ...choice, futureOwners: [signer] });
   const pay = () => relayCalls([{ to: shop, data: '0x' }]);
-  /** As a sign-in by the passkey does. */
+  /** Stores the passkey, like a sign-in with it. */
   const storePasskey = () =>
     started.app.database.passkeys.put({
       id: person.id,

@@ -22,7 +22,7 @@ export function ReleaseNotice() {
   useEffect(() => {
     const check = async () => {
       if (!(await isReplaced())) return;
-      // One that is still loading covers nothing: its button says that it failed.
+      // A dialog that is still loading covers nothing, and its button will offer the reload.
       if (dialog.current.isOpen && document.querySelector('dialog[open]')) dialog.current.close();
       setIsShown(true);
     };

@@ -44,7 +44,7 @@ export async function setUpRecovery(
     throw new RecoveryError('alreadySetUp', 'The account has guardians: change them.');
   checkChoice(place, choice, found ? await readSafeOwners(place) : (futureOwners ?? []));
   const enable = enableModule({ address: account }, module.address);
-  // Nobody can have approved a recovery of an account that was never on chain.
+  // An account that was never on chain has no approvals to invalidate.
   if (!found) return [enable, ...changeCalls(place, noGuardians, choice)];
   return [...(found.state === 'on' ? [] : [enable]), ...renewCalls(place, found, choice)];
 }
@@ -98,7 +98,7 @@ export async function stopRecovery(place: RecoveryPlace): Promise<readonly SafeC
     ...cancelCalls(place, found),
     invalidateCall(place),
     ...changeCalls(place, found, noGuardians),
-    // One that is enabled in this batch is the first of the list.
+    // A module that this batch enables is the first of the list.
     disableModule(safe, module.address, isOn ? await readSafeModules(place) : [module.address]),
   ];
 }

@@ -8,7 +8,7 @@ export interface GuardianChoice {
   readonly threshold: number;
 }
 
-/** One call of the module that changes its guardians. */
+/** Call of the module that changes its guardians. */
 export type GuardianStep =
   | { readonly kind: 'add'; readonly guardian: Address; readonly threshold: number }
   | {

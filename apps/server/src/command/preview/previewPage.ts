@@ -7,7 +7,7 @@ export interface PreviewLanguage {
   readonly origins: { readonly light: string; readonly dark: string };
 }
 
-/** What the preview shows. */
+/** Content of the preview. */
 export interface PreviewContent {
   readonly appName: string;
   readonly warnings: readonly string[];
