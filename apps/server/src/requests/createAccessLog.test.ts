@@ -1,8 +1,10 @@
 import { fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../log/log.ts';
 import { Browser } from '../testing/browser.testing.ts';
 import { postJson, startApp } from '../testing/startApp.testing.ts';
+import { createAccessLog } from './createAccessLog.ts';
 
 const networks = [{ id: 1, upstreams: [{ url: 'http://127.0.0.1:9', name: 'own node' }] }];
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -18,11 +20,29 @@ it('access log has the id of each request, as its response has', async () => {
   app = await startApp({ networks });
   const headers = { 'x-request-id': 'chosen-by-a-visitor' };
   const ids = [];
-  for (const path of ['/livez', '/nowhere', '/auth/session'])
+  for (const path of ['/config.json', '/nowhere', '/auth/session'])
     ids.push((await fetch(`${app.url}${path}`, { headers })).headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(requests().map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['/livez', 200, []],
+  ['/readyz', 200, []],
+  ['/healthz', 200, []],
+  ['/readyz', 503, [503]],
+  ['/livez/no', 200, [200]],
+])('access log of %s with status %s has the statuses %j', (path, status, logged) => {
+  const entries: LogEntry[] = [];
+  const metrics = { started: () => {}, answered: () => {} };
+  const accessLog = createAccessLog({
+    config: { proxies: 1, publicUrl: undefined },
+    log: (entry) => entries.push(entry),
+    metrics,
+  });
+  accessLog.begin(new Request(`http://wallet.example.org${path}`), path).end(status);
+  expect(entries.map((entry) => entry.status)).toEqual(logged);
 });
 
 it.each([

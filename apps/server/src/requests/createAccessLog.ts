@@ -26,6 +26,9 @@ export interface AccessLog {
 /** Codes of refusals that a wrong `publicUrl` causes. */
 const ADDRESS_CODES = ['origin-refused', 'public-url-required'];
 
+/** Checks by proxies, several a second, whose success is not logged. */
+const HEALTH_PATHS = ['/livez', '/readyz', '/healthz'];
+
 /** Creates the log of requests: one line each, with its id and, if it was refused, the reason. */
 export function createAccessLog(options: {
   config: Pick<ValidConfig, 'proxies' | 'publicUrl'>;
@@ -62,6 +65,7 @@ export function createAccessLog(options: {
         end(status) {
           const ms = performance.now() - started;
           metrics.answered({ method, path, status, ms, refusal: refusals.get(request) });
+          if (status === 200 && HEALTH_PATHS.includes(path)) return;
           const answered = { id, method, path: loggedPath(path), status, ms: Math.round(ms) };
           const message = 'request';
           log({ level: 'info', message, ...answered, ...describeRefusal(request) });
