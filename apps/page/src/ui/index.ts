@@ -10,6 +10,7 @@ export {
   type PartFailedProps,
   PartLoadError,
 } from './lazyPart.tsx';
+export { loadAgain } from './loadAgain.ts';
 export { Notice } from './Notice.tsx';
 export { neverChanges } from './neverChanges.ts';
 export { readTextFile, type TextFile } from './readTextFile.ts';

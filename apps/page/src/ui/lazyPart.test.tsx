@@ -64,9 +64,18 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads again on retry after a failure', async () => {
+  it('loads again by itself after one failure, as after a change of network', async () => {
     const load = vi.fn(async () => ({ Part }));
-    load.mockRejectedValueOnce(new Error('offline'));
+    load.mockRejectedValueOnce(new Error('network changed'));
+    const Lazy = lazyPart<{ readonly name: string }>(load, { loading: () => <p>Loading</p> });
+    const text = render(<Lazy name="Ana" />);
+    await expect.poll(text).toBe('Loading');
+    await expect.poll(text, { timeout: 5_000 }).toBe('Hello Ana');
+  });
+
+  it('loads again on retry after two failures', async () => {
+    const load = vi.fn(async () => ({ Part }));
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazyPart<{ readonly name: string }>(load, {
       failed: ({ retry }: PartFailedProps) => (
         <button type="button" onClick={retry}>
@@ -75,7 +84,7 @@ describe('lazyPart', () => {
       ),
     });
     const text = render(<Lazy name="Ana" />);
-    await expect.poll(text).toBe('Retry');
+    await expect.poll(text, { timeout: 5_000 }).toBe('Retry');
     document.querySelector('button')?.click();
     await expect.poll(text).toBe('Hello Ana');
   });
@@ -90,7 +99,7 @@ describe('lazyPart', () => {
         <Lazy name="Ana" />
       </Boundary>,
     );
-    await expect.poll(text).toBe('PartLoadError');
+    await expect.poll(text, { timeout: 5_000 }).toBe('PartLoadError');
     vi.restoreAllMocks();
   });
 });

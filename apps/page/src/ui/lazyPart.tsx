@@ -1,6 +1,7 @@
 import { type Locale, useLocale } from '@mooring/connect';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { openTexts, type PartTexts } from '../texts/openedTexts.ts';
+import { loadAgain } from './loadAgain.ts';
 import { reloadDocument } from './reloadDocument.ts';
 
 /** Module of a part: its component, and the catalogue of its texts where it has its own. */
@@ -59,7 +60,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (part || failure) return;
       let left = false;
-      fetchPart(locale).then(
+      loadAgain(() => fetchPart(locale)).then(
         (fetched) => {
           if (!left) setPart(fetched);
         },

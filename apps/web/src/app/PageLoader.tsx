@@ -1,7 +1,7 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, PartLoadError, reloadDocument } from '@mooring/page/ui';
+import { Icon, loadAgain, PartLoadError, reloadDocument } from '@mooring/page/ui';
 import {
   Component,
   lazy,
@@ -45,7 +45,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
 
 async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
   try {
-    return { default: await page.load(locale) };
+    return { default: await loadAgain(() => page.load(locale)) };
   } catch (cause) {
     if (isRetry) await reloadDocument();
     throw new PartLoadError('The page could not be loaded.', { cause });
