@@ -6,6 +6,7 @@ import {
   defineChain,
   http,
   publicActions,
+  type WaitForTransactionReceiptParameters,
   walletActions,
 } from 'viem';
 import {
@@ -91,5 +92,10 @@ export function createLocalClient(chain: Chain): LocalClient {
     cacheTime: 0,
   })
     .extend(publicActions)
-    .extend(walletActions);
+    .extend(walletActions)
+    .extend(({ waitForTransactionReceipt }) => ({
+      // While viem looks for a replacement, it misses the block of the transaction, and automine makes no further one.
+      waitForTransactionReceipt: (asked: WaitForTransactionReceiptParameters<Chain>) =>
+        waitForTransactionReceipt({ checkReplacement: false, ...asked }),
+    }));
 }

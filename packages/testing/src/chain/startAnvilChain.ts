@@ -9,6 +9,7 @@ import {
   publicActions,
   type TestActions,
   type TestRpcSchema,
+  type WaitForTransactionReceiptParameters,
   type WalletActions,
   type WalletRpcSchema,
   walletActions,
@@ -65,5 +66,10 @@ function createClient(url: string): AnvilClient {
   const quick = { pollingInterval: 20, cacheTime: 0 };
   return createTestClient({ mode: 'anvil', transport: http(url), ...quick })
     .extend(publicActions)
-    .extend(walletActions);
+    .extend(walletActions)
+    .extend(({ waitForTransactionReceipt }) => ({
+      // While viem looks for a replacement, it misses the block of the transaction, and automine makes no further one.
+      waitForTransactionReceipt: (asked: WaitForTransactionReceiptParameters) =>
+        waitForTransactionReceipt({ checkReplacement: false, ...asked }),
+    }));
 }
