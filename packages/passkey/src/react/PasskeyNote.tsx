@@ -21,7 +21,7 @@ export function PasskeyNote() {
   const ended = transactions.filter(({ status }) => status !== 'pending').length;
   return (
     <div className="mooring-latest">
-      {owners && <part.BackupReminder owners={owners} ended={ended} />}
+      {owners && <part.BackupReminder control={control} owners={owners} ended={ended} />}
       <div className="mooring-group-header">
         {owners && (
           <Button variant="text" onClick={() => setOpen('backup')}>
@@ -34,6 +34,7 @@ export function PasskeyNote() {
       </div>
       {open === 'backup' && owners && (
         <part.BackupDialog
+          control={control}
           owners={owners}
           ended={ended}
           onSent={addTransaction}
