@@ -29,7 +29,7 @@ describe('recovery of the connected account', () => {
       world.createKeyGuardian(),
     ];
     const choice = { chainId, guardians: guardians.map((one) => one.address), threshold: 2 };
-    const recovery = await page.provider.recovery();
+    const recovery = await page.provider.owners.recovery();
     const start = async () =>
       world.submit(
         await startSigned(

@@ -5,7 +5,7 @@ import { useAccount } from 'wagmi';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 
-const loadOwners = () => import('./owners/owners.ts');
+const loadBackup = () => import('./backup/backup.ts');
 
 /** Additions to the Account dialog for an account without a wallet: backup, and removal from this device. */
 export function PasskeyNote() {
@@ -13,7 +13,7 @@ export function PasskeyNote() {
   const t = usePasskeyTexts();
   const { connector } = useAccount();
   const control = readPasskeyControl(connector);
-  const { part } = useLazyPart(loadOwners);
+  const { part } = useLazyPart(loadBackup);
   const [open, setOpen] = useState<'backup' | 'forget'>();
   const close = useCallback(() => setOpen(undefined), []);
   if (!t || !control || !part) return null;

@@ -63,7 +63,7 @@ function NetworkChoice({ network, control, draft, owners, change, sent }: Networ
       chainId,
       description: t('guardians.setUp'),
       send: async () =>
-        (await control.recovery()).setGuardians({
+        (await control.owners.recovery()).setGuardians({
           chainId,
           guardians: draft.guardians,
           threshold,

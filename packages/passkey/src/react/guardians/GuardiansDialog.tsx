@@ -165,7 +165,7 @@ export function GuardiansDialog({
                 .mutateAsync({
                   chainId,
                   description: t('guardians.stop'),
-                  send: async () => (await control.recovery()).stop({ chainId }),
+                  send: async () => (await control.owners.recovery()).stop({ chainId }),
                 })
                 .then(() => setView({ step: 'list' }))
                 .catch(() => {});

@@ -21,7 +21,7 @@ import { type NetworkRunning, recoveryKey } from './runningRecovery.ts';
 const HIDDEN_MS = 3_600_000;
 
 interface RecoveryBannerProps {
-  readonly control: Pick<PasskeyControl, 'recovery'>;
+  readonly control: Pick<PasskeyControl, 'owners'>;
   readonly running: readonly NetworkRunning[];
   /** Networks that did not answer. */
   readonly unread: readonly number[];
@@ -88,7 +88,7 @@ export function RecoveryBanner({
 
 interface StoppedNoticeProps {
   readonly chainId: number;
-  readonly control: Pick<PasskeyControl, 'recovery'>;
+  readonly control: Pick<PasskeyControl, 'owners'>;
   readonly onClose: () => void;
 }
 
@@ -120,7 +120,7 @@ function StoppedNotice({ chainId, control, onClose }: StoppedNoticeProps) {
             mutate({
               chainId,
               description: t('guardians.stop'),
-              send: async () => (await control.recovery()).stop({ chainId }),
+              send: async () => (await control.owners.recovery()).stop({ chainId }),
             })
           }
         >

@@ -11,7 +11,7 @@ const LATEST_DATE_MS = 8.64e15;
 
 interface RunningNoticeProps {
   readonly running: NetworkRunning;
-  readonly control: Pick<PasskeyControl, 'recovery'>;
+  readonly control: Pick<PasskeyControl, 'owners'>;
   /** Time of the last read, in ms since 1970. */
   readonly readAt: number;
   /** Called when the transaction that stops it, and keeps the guardians, is sent. */
@@ -44,7 +44,7 @@ export function RunningNotice({
   const facts = { network: networkName(chainId), owners: owners.join(', ') };
   const stop = (kind: 'cancel' | 'stop') => {
     const description = t(kind === 'cancel' ? 'banner.stop' : 'banner.revoke');
-    const send = async () => (await control.recovery())[kind]({ chainId });
+    const send = async () => (await control.owners.recovery())[kind]({ chainId });
     mutateAsync({ chainId, description, send }).then(
       () => kind === 'cancel' && onCanceled(),
       onFailed,

@@ -13,7 +13,7 @@ const RETRY_MS = 15_000;
  * Returns the recovery of the connected account by network, read from the chain: when it connects, when the page gets the
  * focus, when a transaction ends, and every few minutes. `data` is undefined until it is read, which says nothing.
  */
-export function useRecovery(control: Pick<PasskeyControl, 'recovery'>) {
+export function useRecovery(control: Pick<PasskeyControl, 'owners'>) {
   const { address } = useAccount();
   const { transactions } = useTransactions();
   const query = useKitQuery({
@@ -22,7 +22,7 @@ export function useRecovery(control: Pick<PasskeyControl, 'recovery'>) {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, error } }) =>
       error || data?.some(({ state }) => state === 'unreachable') ? RETRY_MS : REREAD_MS,
-    queryFn: async () => (await control.recovery()).read(),
+    queryFn: async () => (await control.owners.recovery()).read(),
   });
   const { refetch } = query;
   const ended = transactions.filter(({ status }) => status !== 'pending').length;

@@ -3,14 +3,14 @@ import { Notice } from '@mooring/connect/parts';
 import { useAccount } from 'wagmi';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { useRecovery } from '../guardians/useRecovery.ts';
-import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import {
   isBackedUp,
   isRemoved,
   needsSeveralOwners,
   type OwnersQuery,
   useOwners,
-} from './useOwners.ts';
+} from '../owners/useOwners.ts';
+import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 
 /**
  * Reminder to add a second owner or guardians, until there are on every network on which the account is deployed. Shows a notice

@@ -13,13 +13,13 @@ import { useConfig } from 'wagmi';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
+import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from '../owners/OwnerForms.tsx';
+import { OwnerName } from '../owners/OwnerName.tsx';
+import styles from '../owners/owners.css?inline';
+import { type OwnerProblem, useOwnerChange } from '../owners/useOwnerChange.ts';
+import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from '../owners/useOwners.ts';
 import { isAuthenticatorProblem, type OrphanPasskey } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
-import { OwnerName } from './OwnerName.tsx';
-import styles from './owners.css?inline';
-import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
-import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change of owners that the visitor has chosen. */
 type BackupChoice =
