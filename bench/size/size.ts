@@ -43,6 +43,8 @@ const budgets = {
     'recovery/runningRecoveries': 2.5 * KB,
     'owners/changeOwners': 2.5 * KB,
     'owners/signAsOwner': 2 * KB,
+    'guardians/createAccountRecovery': 3 * KB,
+    'guardians/guardianCalls': 4 * KB,
     'simulation/simulateCalls': 2.5 * KB,
     'provider/priceRefund': 1.5 * KB,
     'provider/later': 3.5 * KB,
@@ -247,7 +249,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   // One after the other, as they are met; by then the account's parts of the button are there.
   const before = closure(files, entry);
   const connected = named('/connect/src/button/connectedParts.tsx');
-  for (const part of ['screens', 'signing', 'owners/owners']) {
+  for (const part of ['screens', 'signing', 'backup/backup', 'guardians/guardians']) {
     if (part !== 'screens' && connected) closure(files, connected, before);
     const name = named(`/passkey/src/react/${part}.ts`);
     if (!name) throw new Error(`${part} is no longer a separate chunk.`);

@@ -4,6 +4,7 @@ import * as parts from './parts.ts';
 test('@mooring/connect/parts exports only its public names', () => {
   expect(Object.keys(parts).sort()).toEqual([
     'BackIcon',
+    'Banner',
     'Button',
     'CheckIcon',
     'ChoiceRow',

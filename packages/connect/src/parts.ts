@@ -10,6 +10,7 @@ export { type LazyPart, useLazyPart } from './core/useLazyPart.ts';
 export { useMutation } from './core/useMutation.ts';
 export { type NamedAddress, useAddressOfName } from './identity/useAddressOfName.ts';
 export { type Token, useToken } from './identity/useToken.ts';
+export { Banner, type BannerProps } from './parts/Banner.tsx';
 export { Button, type ButtonProps } from './parts/Button.tsx';
 export { ChoiceRow, type ChoiceRowProps } from './parts/ChoiceRow.tsx';
 export { useMooringConfig, useReport } from './parts/contextHooks.ts';

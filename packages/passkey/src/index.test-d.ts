@@ -49,7 +49,7 @@ test('a review of a transaction says who pays, and what would come of it', () =>
 
 test('PasskeyControl has the owners of the account, and its recovery', () => {
   expectTypeOf<PasskeyControl['owners']>().toEqualTypeOf<AccountOwners>();
-  expectTypeOf<PasskeyControl['recovery']>().toEqualTypeOf<() => Promise<AccountRecovery>>();
+  expectTypeOf<AccountOwners['recovery']>().toEqualTypeOf<() => Promise<AccountRecovery>>();
 });
 
 test('reasons of errors are camelCase', () => {

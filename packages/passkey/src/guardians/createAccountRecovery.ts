@@ -1,16 +1,8 @@
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Address, hexToBigInt } from 'viem';
-import { callContract, readHex } from '../account/address.ts';
 import type { ProviderContext } from '../provider/method.ts';
 import type { PasskeyNetwork } from '../provider/providerOptions.ts';
 import type { Sending } from '../provider/sending.ts';
-import {
-  cancelRecovery,
-  changeGuardians,
-  setUpRecovery,
-  stopRecovery,
-} from '../recovery/guardianChanges.ts';
-import type { GuardianChoice } from '../recovery/guardianSteps.ts';
 import { RecoveryError } from '../recovery/recoveryError.ts';
 import { recoveryModules } from '../recovery/recoveryModules.ts';
 import { type RecoveryPlace, readRecoveryState } from '../recovery/recoveryState.ts';
@@ -18,6 +10,9 @@ import type { AccountRecovery, GuardianAccount, NetworkRecovery } from './accoun
 
 /** Code of an account that delegates to a contract (EIP-7702): its key still signs. */
 const DELEGATION = '0xef0100';
+
+/** A separate chunk: each visit reads, few change. */
+const loadCalls = () => import('./guardianCalls.ts');
 
 /** Creates the recovery of the connected account. */
 export function createAccountRecovery(context: ProviderContext): AccountRecovery {
@@ -31,7 +26,7 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
     const module = moduleOf(chainId);
     if (!module) return { chainId, state: 'noModule' };
     const place = { chainId, read, module, account };
-    return { chainId, module, ...(await readRecoveryState(place, { callContract, readHex })) };
+    return { chainId, module, ...(await readRecoveryState(place, shared)) };
   }
 
   /** Sends calls that are made when it is their turn. */
@@ -41,15 +36,11 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
   ) {
     const module = moduleOf(chainId);
     if (!module) throw new RecoveryError('unknownModule', `No recovery module on ${chainId}.`);
-    const { hash } = await shared.send(
-      context,
-      (sending) => {
-        const { account, read } = sending;
-        return callsOf({ chainId, read, module, account: account.address }, sending);
-      },
-      { chainId },
-    );
-    return hash;
+    const placed = (sending: Sending) => {
+      const { account, read } = sending;
+      return callsOf({ chainId, read, module, account: account.address }, sending);
+    };
+    return (await shared.send(context, placed, { chainId })).hash;
   }
 
   return {
@@ -58,32 +49,20 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
       return Promise.all(options.networks.map((network) => readNetwork(network, address)));
     },
     readGuardian: (address) =>
-      Promise.all(options.networks.map((network) => readGuardianAccount(network, address))),
-    setGuardians: ({ chainId, ...choice }) =>
-      change(chainId, (place, { state }) => guardianCalls(place, choice, state)),
-    stop: ({ chainId }) => change(chainId, stopRecovery),
-    cancel: ({ chainId }) => change(chainId, cancelRecovery),
+      Promise.all(options.networks.map((one) => readGuardianAccount(one, address, shared))),
+    async setGuardians({ chainId, ...choice }) {
+      const { guardianCalls } = await loadCalls();
+      return change(chainId, (place, { state }) => guardianCalls(place, choice, state));
+    },
+    stop: async ({ chainId }) => change(chainId, (await loadCalls()).stopRecovery),
+    cancel: async ({ chainId }) => change(chainId, (await loadCalls()).cancelRecovery),
   };
-}
-
-async function guardianCalls(
-  place: RecoveryPlace,
-  choice: GuardianChoice,
-  { hasSafe, signer }: Sending['state'],
-): Promise<readonly SafeCall[]> {
-  if (!hasSafe) return setUpRecovery(place, { ...choice, futureOwners: [signer] });
-  try {
-    return await changeGuardians(place, choice);
-  } catch (error) {
-    if (error instanceof RecoveryError && error.reason === 'notSetUp')
-      return setUpRecovery(place, choice);
-    throw error;
-  }
 }
 
 async function readGuardianAccount(
   { chainId, read }: PasskeyNetwork,
   address: Address,
+  { readHex }: ProviderContext['shared'],
 ): Promise<GuardianAccount> {
   try {
     const [code, nonce] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { SafeMessageContent, SafeTransaction } from '@mooring/safe/transactions';
 import type { Address, Hash, Hex } from 'viem';
+import type { AccountRecovery } from '../guardians/accountRecovery.ts';
 import type { Submission } from '../submit/submitter.ts';
 
 /** Owner of an account on one network. */
@@ -62,6 +63,8 @@ export interface AccountOwners {
    * transaction inside another one. Resolves to the hash before it is on chain.
    */
   submit(execution: Submission): Promise<Hash>;
+  /** Loads the recovery by guardians, who can replace the owners. */
+  recovery(): Promise<AccountRecovery>;
 }
 
 /** Transaction or message of a Safe, to sign as its owner. */
@@ -84,5 +87,6 @@ export function lazyOwners(load: () => Promise<AccountOwners>): AccountOwners {
     removeOwner: async (owner) => (await load()).removeOwner(owner),
     sign: async (request) => (await load()).sign(request),
     submit: async (execution) => (await load()).submit(execution),
+    recovery: async () => (await load()).recovery(),
   };
 }

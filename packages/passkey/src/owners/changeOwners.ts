@@ -18,6 +18,8 @@ export function accountOwners(context: ProviderContext): AccountOwners {
     sign: async (request) => (await import('./signAsOwner.ts')).signAsOwner(context, request),
     submit: async (execution) =>
       (await import('./signAsOwner.ts')).submitExecution(context, execution),
+    recovery: async () =>
+      (await import('../guardians/createAccountRecovery.ts')).createAccountRecovery(context),
   };
 }
 

@@ -5,7 +5,7 @@ import { useAccount } from 'wagmi';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 
-const loadOwners = () => import('./owners/owners.ts');
+const loadBackup = () => import('./backup/backup.ts');
 
 /** Additions to the Account dialog for an account without a wallet: backup, and removal from this device. */
 export function PasskeyNote() {
@@ -13,7 +13,7 @@ export function PasskeyNote() {
   const t = usePasskeyTexts();
   const { connector } = useAccount();
   const control = readPasskeyControl(connector);
-  const { part } = useLazyPart(loadOwners);
+  const { part } = useLazyPart(loadBackup);
   const [open, setOpen] = useState<'backup' | 'forget'>();
   const close = useCallback(() => setOpen(undefined), []);
   if (!t || !control || !part) return null;
@@ -21,7 +21,7 @@ export function PasskeyNote() {
   const ended = transactions.filter(({ status }) => status !== 'pending').length;
   return (
     <div className="mooring-latest">
-      {owners && <part.BackupReminder owners={owners} ended={ended} />}
+      {owners && <part.BackupReminder control={control} owners={owners} ended={ended} />}
       <div className="mooring-group-header">
         {owners && (
           <Button variant="text" onClick={() => setOpen('backup')}>
@@ -34,6 +34,7 @@ export function PasskeyNote() {
       </div>
       {open === 'backup' && owners && (
         <part.BackupDialog
+          control={control}
           owners={owners}
           ended={ended}
           onSent={addTransaction}

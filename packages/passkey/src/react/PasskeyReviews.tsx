@@ -9,7 +9,10 @@ import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
 const loadSigning = () => import('./signing.ts');
 
-/** Shows the reviews of the connected account one by one, and the dialog for a signed transaction that was not sent. */
+/**
+ * Shows the reviews of the connected account one by one, the dialog for a signed transaction that was not sent, and the
+ * banner while a recovery of the account is running.
+ */
 export function PasskeyReviews({ connector }: { readonly connector: Connector }) {
   const control = readPasskeyControl(connector);
   return control ? <NextReview control={control} /> : null;
@@ -28,10 +31,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
     else if (!submission) return;
     retry();
   }, [failed, pending, submission, retry]);
-  if (!part) return null;
-  if (submission) return <part.SubmitDialog {...submission} />;
-  if (!pending) return null;
-  const { review, error, answer } = pending;
-  const { hash } = review.hashes;
-  return <part.ReviewDialog key={hash} review={review} error={error} onAnswer={answer} />;
+  return part ? (
+    <part.SigningDialogs control={control} submission={submission} pending={pending} />
+  ) : null;
 }

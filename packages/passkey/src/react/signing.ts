@@ -1,4 +1,4 @@
-// Review and submission dialogs of a passkey account: one chunk, loaded once the account is connected.
+// Review and submission dialogs of a passkey account, and the watch over its recovery: one chunk, loaded once the account is
+// connected.
 
-export { ReviewDialog } from './review/ReviewDialog.tsx';
-export { SubmitDialog } from './submit/SubmitDialog.tsx';
+export { SigningDialogs } from './SigningDialogs.tsx';

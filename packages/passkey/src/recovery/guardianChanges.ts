@@ -1,6 +1,11 @@
 import { disableModule, enableModule, type SafeCall } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, isAddress, isAddressEqual, zeroAddress } from 'viem';
-import { type GuardianChoice, type GuardianStep, listGuardianSteps } from './guardianSteps.ts';
+import {
+  type GuardianChoice,
+  type GuardianStep,
+  listGuardianSteps,
+  MOST_GUARDIANS,
+} from './guardianSteps.ts';
 import {
   readSafeModules,
   readSafeOwners,
@@ -17,9 +22,6 @@ export interface RecoverySetUp extends GuardianChoice {
   /** Owners of an account that is not deployed yet. The batch that deploys it can contain the calls. */
   readonly futureOwners?: readonly Address[] | undefined;
 }
-
-/** Most guardians of an account: a recovery reads all of them. */
-const MOST_GUARDIANS = 20;
 
 /**
  * Creates the calls of an account that enable the module and add guardians, to be sent as one batch. What the module has

@@ -1,6 +1,9 @@
 import { type Address, isAddressEqual } from 'viem';
 import { sentinel } from './recoveryAbi.ts';
 
+/** Most guardians of an account: a recovery reads all of them. */
+export const MOST_GUARDIANS = 20;
+
 /** Guardians of an account, and the number of them that have to agree. */
 export interface GuardianChoice {
   readonly guardians: readonly Address[];

@@ -11,11 +11,12 @@ import {
 } from '@mooring/connect/parts';
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from 'viem';
-import { useAccount, useConfig } from 'wagmi';
+import { useAccount } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { OwnerName } from './OwnerName.tsx';
+import { useNetworkName } from './useNetworkName.ts';
 import type { OwnerChange } from './useOwnerChange.ts';
 import { remainingNetworks } from './useOwners.ts';
 
@@ -189,11 +190,6 @@ function ChangeForm({ action, busy, ready, onSubmit, children }: ChangeFormProps
       </Button>
     </Form>
   );
-}
-
-function useNetworkName() {
-  const { chains } = useConfig();
-  return (chainId: number) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId);
 }
 
 interface TypedAddress {

@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { NetworkRecovery } from '../../guardians/accountRecovery.ts';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
-import { hasSecondOwner, isRemoved, remainingNetworks } from './useOwners.ts';
+import { publishedModules } from '../../recovery/recoveryModules.ts';
+import { isBackedUp, isRemoved, remainingNetworks } from './useOwners.ts';
 
 const own: Address = '0x00000000000000000000000000000000000000Aa';
 const other: Address = '0x00000000000000000000000000000000000000bB';
@@ -17,20 +19,50 @@ const network = (
   owners: owners.map((address) => ({ address, kind: address === own ? 'this-passkey' : 'other' })),
 });
 
-describe('hasSecondOwner', () => {
-  it.each<[string, readonly NetworkOwners[], boolean]>([
-    ['an account that is not deployed', [network(1, [], 'not-deployed')], false],
-    ['a single owner', [network(1, [own])], false],
-    ['two owners', [network(1, [own, other])], true],
-    ['two owners on one of two networks', [network(1, [own, other]), network(10, [own])], false],
+const [, module] = publishedModules;
+const guarded = (
+  chainId: number,
+  state: 'on' | 'off',
+  guardians: readonly Address[],
+): NetworkRecovery => ({
+  ...{ chainId, module, state, guardians, threshold: 2 },
+  ...{ nonce: 0n, running: undefined, time: 0 },
+});
+const silent = (chainId: number): NetworkRecovery => ({
+  ...{ chainId, module, state: 'unreachable', cause: undefined },
+});
+
+describe('isBackedUp', () => {
+  it.each<[string, readonly NetworkOwners[], readonly NetworkRecovery[], boolean]>([
+    ['an account that is not deployed', [network(1, [], 'not-deployed')], [], false],
+    ['a single owner', [network(1, [own])], [], false],
+    ['two owners', [network(1, [own, other])], [], true],
+    [
+      'two owners on one of two networks',
+      [network(1, [own, other]), network(10, [own])],
+      [],
+      false,
+    ],
     [
       'two owners, with another network unreachable',
       [network(1, [own, other]), network(10, [], 'unreachable')],
+      [],
       true,
     ],
-    ['no reachable network', [network(1, [], 'unreachable')], false],
-  ])('of %s', (_, networks, backedUp) => {
-    expect(hasSecondOwner(networks)).toBe(backedUp);
+    ['no reachable network', [network(1, [], 'unreachable')], [], false],
+    ['a single owner with guardians', [network(1, [own])], [guarded(1, 'on', [other])], true],
+    ['a single owner, without guardians', [network(1, [own])], [guarded(1, 'on', [])], false],
+    ['guardians of a disabled module', [network(1, [own])], [guarded(1, 'off', [other])], false],
+    ['guardians on another network', [network(1, [own])], [guarded(10, 'on', [other])], false],
+    ['guardians that could not be read', [network(1, [own])], [silent(1)], true],
+    [
+      'guardians on one network, a second owner on another',
+      [network(1, [own]), network(10, [own, other])],
+      [guarded(1, 'on', [other]), { chainId: 10, state: 'noModule' }],
+      true,
+    ],
+  ])('of %s', (_, networks, recovery, backedUp) => {
+    expect(isBackedUp(networks, recovery)).toBe(backedUp);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useKitQuery } from '@mooring/connect/parts';
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
+import type { NetworkRecovery } from '../../guardians/accountRecovery.ts';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 
 /** Parameters of {@link useOwners}. */
@@ -25,10 +26,23 @@ export function useOwners({ owners, ended }: OwnersQuery) {
   return query;
 }
 
-/** Returns true if the account has several owners on every network on which it is deployed. */
-export function hasSecondOwner(networks: readonly NetworkOwners[]): boolean {
+/**
+ * Returns true if the account has several owners, or guardians, on every network on which it is deployed. Guardians that
+ * cannot be read count: the network says nothing about them.
+ */
+export function isBackedUp(
+  networks: readonly NetworkOwners[],
+  recovery: readonly NetworkRecovery[],
+): boolean {
+  const hasGuardians = (chainId: number) => {
+    const found = recovery.find((network) => network.chainId === chainId);
+    return found?.state === 'unreachable' || (found?.state === 'on' && found.guardians.length > 0);
+  };
   const deployed = networks.filter(({ state }) => state === 'deployed');
-  return deployed.length > 0 && deployed.every(({ owners }) => owners.length > 1);
+  return (
+    deployed.length > 0 &&
+    deployed.every(({ owners, chainId }) => owners.length > 1 || hasGuardians(chainId))
+  );
 }
 
 /** Returns true if more than one owner must sign. */

@@ -216,6 +216,77 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Für dieses Konto läuft eine Wiederherstellung',
+  'banner.what': 'Auf {network} ersetzt {owners} alle Eigentümer ab {date}.',
+  'banner.due':
+    'Auf {network} ist die Frist vorbei: {owners} kann jederzeit alle Eigentümer ersetzen.',
+  'banner.advice':
+    'Wenn Sie Ihre Vertrauenspersonen nicht darum gebeten haben, stoppen Sie es jetzt.',
+  'banner.stop': 'Stoppen',
+  'banner.revoke': 'Stoppen und alle Vertrauenspersonen entfernen',
+  'banner.mine': 'Das bin ich, vorerst ausblenden',
+  'banner.sent': 'Gesendet. Gestoppt ist sie, sobald das Netzwerk es hat.',
+  'banner.failed': 'Sie wurde nicht gestoppt. Versuchen Sie es erneut.',
+  'banner.stopped':
+    'Die Wiederherstellung auf {network} ist gestoppt. Ihre Vertrauenspersonen können eine neue beginnen: Entfernen Sie sie, wenn Sie ihnen nicht mehr vertrauen.',
+  'banner.unread':
+    'Ob eine Wiederherstellung dieses Kontos läuft, ließ sich nicht lesen auf: {networks}',
 
+  'guardians.lead':
+    'Menschen, denen Sie vertrauen und die diesem Konto gemeinsam einen neuen Schlüssel geben können, falls Sie Ihren verlieren.',
+  'guardians.sayPower':
+    'Vertrauenspersonen können dem Konto einen neuen Schlüssel geben, sonst nichts.',
+  'guardians.sayAgree': 'Mehrere müssen zustimmen: Zwei von drei ist eine gute Wahl.',
+  'guardians.sayWait': 'Dann läuft eine Frist: {days}. Solange stoppt es hier ein Fingertipp.',
+  'guardians.saySilence':
+    'Stoppt es niemand, ersetzt der neue Schlüssel alle jetzigen Eigentümer, auch Ihre anderen Passkeys und Wallets.',
+  'guardians.sayTheft':
+    'Es hilft gegen Verlust, nicht gegen Diebstahl: Wer Ihren Passkey hat, kann inzwischen alles tun.',
+  'guardians.sayNetworks':
+    'Es gilt nur auf den Netzwerken, auf denen Sie es einrichten. Ein Netzwerk, das Sie noch nicht nutzen, gehört für immer einem verlorenen Schlüssel.',
+  'guardians.sayLook':
+    'Schauen Sie mindestens einmal in dieser Zeit vorbei: {days}. Eine laufende Wiederherstellung steht auf jeder Seite, aus dem Netzwerk gelesen.',
+  'guardians.sayAgain':
+    'Vertrauenspersonen, deren Wiederherstellung Sie gestoppt haben, können neu beginnen, bis Sie sie entfernen.',
+  'guardians.sayCall':
+    'Bitten Sie Ihre Vertrauenspersonen, Sie anzurufen und die Wörter zu vergleichen, bevor sie signieren.',
+  'guardians.sayAddress':
+    'Bewahren Sie die Adresse dieses Kontos auf: Sie brauchen sie, um es wiederzufinden.',
+  'guardians.choose': 'Vertrauenspersonen wählen',
+  'guardians.recommended': 'Empfohlen: drei Vertrauenspersonen, von denen zwei zustimmen müssen.',
+  'guardians.address': 'Adresse, Name oder Link einer Vertrauensperson',
+  'guardians.add': 'Vertrauensperson hinzufügen',
+  'guardians.agree': 'Wie viele zustimmen müssen',
+  'guardians.ofCount': '{threshold} von {count}',
+  'guardians.alone':
+    'Jede allein kann dann eine Wiederherstellung beginnen. Wählen Sie drei, damit zwei zustimmen müssen.',
+  'guardians.isAccount': 'Das ist das Konto selbst.',
+  'guardians.isOwner': 'Ein Eigentümer des Kontos kann nicht seine Vertrauensperson sein.',
+  'guardians.twice': 'Diese Vertrauensperson ist schon gewählt.',
+  'guardians.notDeployed':
+    'Das ist ein Contract-Konto, das es auf {networks} nicht gibt: Seine Signatur ließe sich dort nicht prüfen.',
+  'guardians.unused':
+    'Von dieser Adresse wurde nie etwas gesendet. Gehört sie zu einem Passkey-Konto, muss es auf jedem Netzwerk einmal benutzt werden, bevor es helfen kann.',
+  'guardians.networks': 'Netzwerke wählen',
+  'guardians.networksHelp':
+    'Jedes Netzwerk ist eine eigene Transaktion. Setzen Sie Vertrauenspersonen überall, wo Sie etwas haben.',
+  'guardians.setOn': 'Auf {network} setzen',
+  'guardians.setUp': 'Vertrauenspersonen einrichten',
+  'guardians.change': 'Vertrauenspersonen ändern',
+  'guardians.stop': 'Alle Vertrauenspersonen entfernen',
+  'guardians.stopHelp':
+    'Auf {network} öffnen dann nur noch die Eigentümer dieses Konto. Auch eine laufende Wiederherstellung wird gestoppt.',
+  'guardians.endsRunning': 'Das stoppt auch die laufende Wiederherstellung.',
+  'guardians.summary': '{threshold} von {count} müssen zustimmen. Zeit zum Stoppen: {days}.',
+  'guardians.none': 'Keine Vertrauenspersonen auf diesem Netzwerk.',
+  'guardians.notOpened':
+    'Auf diesem Netzwerk ist das Konto noch nicht eröffnet. Ohne Vertrauenspersonen gehört es hier für immer einem verlorenen Schlüssel.',
+  'guardians.noModule': 'Auf diesem Netzwerk gibt es keine Vertrauenspersonen.',
+  'guardians.unknownModule':
+    'Der Contract für Wiederherstellungen auf diesem Netzwerk ist nicht der erwartete. Mit ihm wird nichts eingerichtet.',
+  'guardians.unreachable':
+    'Das Netzwerk hat nicht geantwortet. Ob es Vertrauenspersonen gibt, ist nicht bekannt.',
+  'guardians.same': 'Das sind die Vertrauenspersonen auf diesem Netzwerk.',
+  'guardians.failed':
+    'Die Vertrauenspersonen wurden nicht geändert. Sehen Sie noch einmal nach und versuchen Sie es erneut.',
   'guardians.title': 'Vertrauenspersonen',
 };

@@ -198,6 +198,72 @@ export const problems = {
 
 export const recovery = {
   'banner.title': 'A recovery of this account is running',
+  'banner.what': 'On {network}, {owners} replaces all owners from {date} on.',
+  'banner.due':
+    'On {network}, the time to object is over: {owners} can replace all owners at any moment.',
+  'banner.advice': 'If you did not ask your guardians for this, stop it now.',
+  'banner.stop': 'Stop it',
+  'banner.revoke': 'Stop it and remove all guardians',
+  'banner.mine': 'This is me, hide it for now',
+  'banner.sent': 'Sent. It is stopped as soon as the network has it.',
+  'banner.failed': 'It was not stopped. Try again.',
+  'banner.stopped':
+    'The recovery on {network} is stopped. Your guardians can start another one: remove them if you no longer trust them.',
+  'banner.unread': 'Whether a recovery of this account is running could not be read on: {networks}',
 
+  'guardians.lead':
+    'People you trust who together can give this account a new key, in case you lose yours.',
+  'guardians.sayPower': 'Guardians can give the account a new key, and nothing else.',
+  'guardians.sayAgree': 'Several of them must agree: two of three is a good choice.',
+  'guardians.sayWait': 'Then {days} must pass, in which one touch here stops it.',
+  'guardians.saySilence':
+    'If nobody stops it, the new key replaces all present owners, your other passkeys and wallets too.',
+  'guardians.sayTheft':
+    'It helps against loss, not against theft: whoever has your passkey can do everything meanwhile.',
+  'guardians.sayNetworks':
+    'It works only on the networks where you set it up. A network you do not use yet belongs to a lost key for ever.',
+  'guardians.sayLook':
+    'Look in here at least once every {days}: a running recovery is shown on every page, read from the network.',
+  'guardians.sayAgain':
+    'Guardians whose recovery you stopped can start again, until you remove them.',
+  'guardians.sayCall':
+    'Ask your guardians to call you, and to compare the words they see with yours before they sign.',
+  'guardians.sayAddress':
+    'Keep the address of this account: you need it to find the account again.',
+  'guardians.choose': 'Choose guardians',
+  'guardians.recommended': 'Recommended: three guardians, two of whom must agree.',
+  'guardians.address': 'Address, name or link of a guardian',
+  'guardians.add': 'Add guardian',
+  'guardians.agree': 'How many must agree',
+  'guardians.ofCount': '{threshold} of {count}',
+  'guardians.alone':
+    'Each of them alone can then start a recovery. Choose three guardians, so that two must agree.',
+  'guardians.isAccount': 'This is the account itself.',
+  'guardians.isOwner': 'An owner of the account cannot be its guardian.',
+  'guardians.twice': 'This guardian is chosen already.',
+  'guardians.notDeployed':
+    'This is a contract account that does not exist on {networks}: its signature could not be checked there.',
+  'guardians.unused':
+    'Nothing was ever sent from this address. If it is a passkey account, it must be used once on each network before it can help.',
+  'guardians.networks': 'Choose networks',
+  'guardians.networksHelp':
+    'Each network is a transaction of its own. Set guardians on every network where you have something.',
+  'guardians.setOn': 'Set guardians on {network}',
+  'guardians.setUp': 'Set up guardians',
+  'guardians.change': 'Change guardians',
+  'guardians.stop': 'Remove all guardians',
+  'guardians.stopHelp':
+    'On {network}, only the owners can then open this account. A running recovery is stopped too.',
+  'guardians.endsRunning': 'This also stops the running recovery.',
+  'guardians.summary': '{threshold} of {count} must agree. Time to stop a recovery: {days}.',
+  'guardians.none': 'No guardians on this network.',
+  'guardians.notOpened':
+    'The account is not open on this network yet. Without guardians here, it belongs to a lost key for ever.',
+  'guardians.noModule': 'Guardians are not available on this network.',
+  'guardians.unknownModule':
+    'The recovery contract of this network is not the expected one. Nothing is set up with it.',
+  'guardians.unreachable': 'The network did not answer. Whether there are guardians is not known.',
+  'guardians.same': 'These are the guardians on this network.',
+  'guardians.failed': 'The guardians were not changed. Look at them again, then try once more.',
   'guardians.title': 'Guardians',
 } as const;

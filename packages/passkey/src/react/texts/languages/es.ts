@@ -214,6 +214,74 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Hay una recuperación de esta cuenta en curso',
+  'banner.what': 'En {network}, {owners} reemplaza a todos los propietarios a partir del {date}.',
+  'banner.due':
+    'En {network}, el plazo terminó: {owners} puede reemplazar a todos los propietarios en cualquier momento.',
+  'banner.advice': 'Si no se lo pediste a tus guardianes, detenla ahora.',
+  'banner.stop': 'Detenerla',
+  'banner.revoke': 'Detenerla y quitar a todos los guardianes',
+  'banner.mine': 'Soy yo, ocultar por ahora',
+  'banner.sent': 'Enviado. Se detiene en cuanto la red lo tenga.',
+  'banner.failed': 'No se detuvo. Inténtalo de nuevo.',
+  'banner.stopped':
+    'La recuperación en {network} está detenida. Tus guardianes pueden iniciar otra: quítalos si ya no confías en ellos.',
+  'banner.unread': 'No se pudo leer si hay una recuperación de esta cuenta en curso en: {networks}',
 
+  'guardians.lead':
+    'Personas de confianza que juntas pueden dar una nueva clave a esta cuenta si pierdes la tuya.',
+  'guardians.sayPower': 'Los guardianes pueden dar una nueva clave a la cuenta, y nada más.',
+  'guardians.sayAgree': 'Varios deben estar de acuerdo: dos de tres es una buena elección.',
+  'guardians.sayWait': 'Después corre un plazo: {days}. Mientras tanto, un toque aquí la detiene.',
+  'guardians.saySilence':
+    'Si nadie la detiene, la nueva clave reemplaza a todos los propietarios actuales, también tus otras llaves de acceso y billeteras.',
+  'guardians.sayTheft':
+    'Protege contra la pérdida, no contra el robo: quien tenga tu llave de acceso puede hacer de todo mientras tanto.',
+  'guardians.sayNetworks':
+    'Solo funciona en las redes donde la configures. Una red que aún no usas pertenece para siempre a una clave perdida.',
+  'guardians.sayLook':
+    'Entra aquí al menos una vez en este plazo: {days}. Una recuperación en curso se muestra en cada página, leída de la red.',
+  'guardians.sayAgain':
+    'Los guardianes cuya recuperación detuviste pueden empezar de nuevo, hasta que los quites.',
+  'guardians.sayCall':
+    'Pide a tus guardianes que te llamen y comparen las palabras antes de firmar.',
+  'guardians.sayAddress':
+    'Conserva la dirección de esta cuenta: la necesitas para volver a encontrarla.',
+  'guardians.choose': 'Elegir guardianes',
+  'guardians.recommended':
+    'Recomendado: tres guardianes, dos de los cuales deben estar de acuerdo.',
+  'guardians.address': 'Dirección, nombre o enlace de un guardián',
+  'guardians.add': 'Agregar guardián',
+  'guardians.agree': 'Cuántos deben estar de acuerdo',
+  'guardians.ofCount': '{threshold} de {count}',
+  'guardians.alone':
+    'Cada uno puede entonces iniciar una recuperación por sí solo. Elige tres guardianes, para que dos deban estar de acuerdo.',
+  'guardians.isAccount': 'Es la propia cuenta.',
+  'guardians.isOwner': 'Un propietario de la cuenta no puede ser su guardián.',
+  'guardians.twice': 'Este guardián ya está elegido.',
+  'guardians.notDeployed':
+    'Es una cuenta de contrato que no existe en {networks}: su firma no podría comprobarse ahí.',
+  'guardians.unused':
+    'Nunca se envió nada desde esta dirección. Si es una cuenta con llave de acceso, debe usarse una vez en cada red antes de poder ayudar.',
+  'guardians.networks': 'Elegir redes',
+  'guardians.networksHelp':
+    'Cada red es una transacción aparte. Pon guardianes en todas las redes donde tengas algo.',
+  'guardians.setOn': 'Poner en {network}',
+  'guardians.setUp': 'Configurar guardianes',
+  'guardians.change': 'Cambiar guardianes',
+  'guardians.stop': 'Quitar a todos los guardianes',
+  'guardians.stopHelp':
+    'En {network}, solo los propietarios podrán abrir entonces esta cuenta. También se detiene una recuperación en curso.',
+  'guardians.endsRunning': 'Esto también detiene la recuperación en curso.',
+  'guardians.summary':
+    '{threshold} de {count} deben estar de acuerdo. Plazo para detener una recuperación: {days}.',
+  'guardians.none': 'No hay guardianes en esta red.',
+  'guardians.notOpened':
+    'La cuenta aún no está abierta en esta red. Sin guardianes aquí, pertenece para siempre a una clave perdida.',
+  'guardians.noModule': 'Los guardianes no están disponibles en esta red.',
+  'guardians.unknownModule':
+    'El contrato de recuperación de esta red no es el esperado. Con él no se configura nada.',
+  'guardians.unreachable': 'La red no respondió. No se sabe si hay guardianes.',
+  'guardians.same': 'Estos son los guardianes en esta red.',
+  'guardians.failed': 'Los guardianes no se cambiaron. Míralos de nuevo e inténtalo otra vez.',
   'guardians.title': 'Guardianes',
 };

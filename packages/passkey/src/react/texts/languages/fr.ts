@@ -219,6 +219,73 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Une récupération de ce compte est en cours',
+  'banner.what': 'Sur {network}, {owners} remplace tous les propriétaires à partir du {date}.',
+  'banner.due':
+    'Sur {network}, le délai est écoulé : {owners} peut remplacer tous les propriétaires à tout moment.',
+  'banner.advice': 'Si vous ne l’avez pas demandée à vos gardiens, arrêtez-la maintenant.',
+  'banner.stop': 'L’arrêter',
+  'banner.revoke': 'L’arrêter et retirer tous les gardiens',
+  'banner.mine': 'C’est moi, masquer pour l’instant',
+  'banner.sent': 'Envoyé. Elle est arrêtée dès que le réseau l’a reçu.',
+  'banner.failed': 'Elle n’a pas été arrêtée. Réessayez.',
+  'banner.stopped':
+    'La récupération sur {network} est arrêtée. Vos gardiens peuvent en lancer une autre : retirez-les si vous ne leur faites plus confiance.',
+  'banner.unread':
+    'Impossible de savoir si une récupération de ce compte est en cours sur : {networks}',
 
+  'guardians.lead':
+    'Des personnes de confiance qui, ensemble, peuvent donner une nouvelle clé à ce compte si vous perdez la vôtre.',
+  'guardians.sayPower': 'Les gardiens peuvent donner une nouvelle clé au compte, et rien d’autre.',
+  'guardians.sayAgree': 'Plusieurs doivent être d’accord : deux sur trois est un bon choix.',
+  'guardians.sayWait': 'Puis un délai court : {days}. Pendant ce temps, un geste ici l’arrête.',
+  'guardians.saySilence':
+    'Si personne ne l’arrête, la nouvelle clé remplace tous les propriétaires actuels, vos autres clés d’accès et portefeuilles aussi.',
+  'guardians.sayTheft':
+    'Cela protège de la perte, pas du vol : qui détient votre clé d’accès peut tout faire entre-temps.',
+  'guardians.sayNetworks':
+    'Cela ne vaut que sur les réseaux où vous l’activez. Un réseau que vous n’utilisez pas encore appartient pour toujours à une clé perdue.',
+  'guardians.sayLook':
+    'Passez ici au moins une fois dans ce délai : {days}. Une récupération en cours est affichée sur chaque page, lue sur le réseau.',
+  'guardians.sayAgain':
+    'Des gardiens dont vous avez arrêté la récupération peuvent recommencer, tant que vous ne les retirez pas.',
+  'guardians.sayCall':
+    'Demandez à vos gardiens de vous appeler et de comparer les mots affichés avant de signer.',
+  'guardians.sayAddress': 'Conservez l’adresse de ce compte : il vous la faut pour le retrouver.',
+  'guardians.choose': 'Choisir des gardiens',
+  'guardians.recommended': 'Recommandé : trois gardiens, dont deux doivent être d’accord.',
+  'guardians.address': 'Adresse, nom ou lien d’un gardien',
+  'guardians.add': 'Ajouter un gardien',
+  'guardians.agree': 'Combien doivent être d’accord',
+  'guardians.ofCount': '{threshold} sur {count}',
+  'guardians.alone':
+    'Chacun peut alors lancer seul une récupération. Choisissez trois gardiens, pour que deux doivent être d’accord.',
+  'guardians.isAccount': 'C’est le compte lui-même.',
+  'guardians.isOwner': 'Un propriétaire du compte ne peut pas en être le gardien.',
+  'guardians.twice': 'Ce gardien est déjà choisi.',
+  'guardians.notDeployed':
+    'C’est un compte-contrat qui n’existe pas sur {networks} : sa signature ne pourrait pas y être vérifiée.',
+  'guardians.unused':
+    'Rien n’a jamais été envoyé depuis cette adresse. Si c’est un compte à clé d’accès, il doit servir une fois sur chaque réseau avant de pouvoir aider.',
+  'guardians.networks': 'Choisir les réseaux',
+  'guardians.networksHelp':
+    'Chaque réseau est une transaction à part. Définissez des gardiens partout où vous avez quelque chose.',
+  'guardians.setOn': 'Définir sur {network}',
+  'guardians.setUp': 'Définir des gardiens',
+  'guardians.change': 'Changer les gardiens',
+  'guardians.stop': 'Retirer tous les gardiens',
+  'guardians.stopHelp':
+    'Sur {network}, seuls les propriétaires pourront alors ouvrir ce compte. Une récupération en cours est aussi arrêtée.',
+  'guardians.endsRunning': 'Cela arrête aussi la récupération en cours.',
+  'guardians.summary':
+    '{threshold} sur {count} doivent être d’accord. Délai pour arrêter une récupération : {days}.',
+  'guardians.none': 'Aucun gardien sur ce réseau.',
+  'guardians.notOpened':
+    'Le compte n’est pas encore ouvert sur ce réseau. Sans gardiens ici, il appartient pour toujours à une clé perdue.',
+  'guardians.noModule': 'Les gardiens ne sont pas disponibles sur ce réseau.',
+  'guardians.unknownModule':
+    'Le contrat de récupération de ce réseau n’est pas celui attendu. Rien n’est défini avec lui.',
+  'guardians.unreachable': 'Le réseau n’a pas répondu. On ne sait pas s’il y a des gardiens.',
+  'guardians.same': 'Ce sont les gardiens sur ce réseau.',
+  'guardians.failed': 'Les gardiens n’ont pas été changés. Regardez-les à nouveau, puis réessayez.',
   'guardians.title': 'Gardiens',
 };

@@ -208,6 +208,73 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Pemulihan akun ini sedang berjalan',
+  'banner.what': 'Di {network}, {owners} menggantikan semua pemilik mulai {date}.',
+  'banner.due':
+    'Di {network}, waktu untuk menolak sudah habis: {owners} dapat menggantikan semua pemilik kapan saja.',
+  'banner.advice': 'Jika Anda tidak meminta wali melakukannya, hentikan sekarang.',
+  'banner.stop': 'Hentikan',
+  'banner.revoke': 'Hentikan dan hapus semua wali',
+  'banner.mine': 'Ini saya, sembunyikan dulu',
+  'banner.sent': 'Terkirim. Pemulihan berhenti begitu jaringan menerimanya.',
+  'banner.failed': 'Belum dihentikan. Coba lagi.',
+  'banner.stopped':
+    'Pemulihan di {network} dihentikan. Wali dapat memulai lagi: hapus mereka jika Anda tidak lagi percaya.',
+  'banner.unread': 'Tidak dapat dibaca apakah pemulihan akun ini sedang berjalan di: {networks}',
 
+  'guardians.lead':
+    'Orang tepercaya yang bersama-sama dapat memberi akun ini kunci baru jika Anda kehilangan kunci.',
+  'guardians.sayPower': 'Wali dapat memberi akun kunci baru, tidak lebih.',
+  'guardians.sayAgree': 'Beberapa wali harus setuju: dua dari tiga adalah pilihan yang baik.',
+  'guardians.sayWait':
+    'Lalu ada masa tunggu: {days}. Selama itu, satu sentuhan di sini menghentikannya.',
+  'guardians.saySilence':
+    'Jika tidak ada yang menghentikannya, kunci baru menggantikan semua pemilik saat ini, termasuk kunci sandi dan dompet Anda yang lain.',
+  'guardians.sayTheft':
+    'Ini membantu saat kehilangan, bukan saat pencurian: siapa pun yang memegang kunci sandi Anda dapat melakukan segalanya sementara itu.',
+  'guardians.sayNetworks':
+    'Ini hanya berlaku di jaringan tempat Anda mengaturnya. Di jaringan yang belum Anda pakai, akun selamanya milik kunci yang hilang.',
+  'guardians.sayLook':
+    'Buka halaman ini setidaknya sekali dalam masa ini: {days}. Pemulihan yang berjalan ditampilkan di setiap halaman, dibaca dari jaringan.',
+  'guardians.sayAgain':
+    'Wali yang pemulihannya Anda hentikan dapat memulai lagi, sampai Anda menghapusnya.',
+  'guardians.sayCall':
+    'Minta wali menelepon Anda dan mencocokkan kata yang terlihat sebelum menandatangani.',
+  'guardians.sayAddress': 'Simpan alamat akun ini: Anda memerlukannya untuk menemukan akun lagi.',
+  'guardians.choose': 'Pilih wali',
+  'guardians.recommended': 'Disarankan: tiga wali, dua di antaranya harus setuju.',
+  'guardians.address': 'Alamat, nama, atau tautan wali',
+  'guardians.add': 'Tambahkan wali',
+  'guardians.agree': 'Berapa yang harus setuju',
+  'guardians.ofCount': '{threshold} dari {count}',
+  'guardians.alone':
+    'Dengan begitu setiap wali dapat memulai pemulihan sendiri. Pilih tiga wali agar dua harus setuju.',
+  'guardians.isAccount': 'Ini akun itu sendiri.',
+  'guardians.isOwner': 'Pemilik akun tidak dapat menjadi walinya.',
+  'guardians.twice': 'Wali ini sudah dipilih.',
+  'guardians.notDeployed':
+    'Ini akun kontrak yang tidak ada di {networks}: tanda tangannya tidak dapat diperiksa di sana.',
+  'guardians.unused':
+    'Alamat ini belum pernah mengirim apa pun. Jika ini akun kunci sandi, akun itu harus dipakai sekali di setiap jaringan sebelum dapat membantu.',
+  'guardians.networks': 'Pilih jaringan',
+  'guardians.networksHelp':
+    'Setiap jaringan adalah transaksi tersendiri. Tetapkan wali di semua jaringan tempat Anda memiliki sesuatu.',
+  'guardians.setOn': 'Tetapkan di {network}',
+  'guardians.setUp': 'Atur wali',
+  'guardians.change': 'Ubah wali',
+  'guardians.stop': 'Hapus semua wali',
+  'guardians.stopHelp':
+    'Setelah itu di {network} hanya pemilik yang dapat membuka akun ini. Pemulihan yang berjalan juga dihentikan.',
+  'guardians.endsRunning': 'Ini juga menghentikan pemulihan yang berjalan.',
+  'guardians.summary':
+    '{threshold} dari {count} harus setuju. Waktu untuk menghentikan pemulihan: {days}.',
+  'guardians.none': 'Tidak ada wali di jaringan ini.',
+  'guardians.notOpened':
+    'Akun belum dibuka di jaringan ini. Tanpa wali di sini, akun selamanya milik kunci yang hilang.',
+  'guardians.noModule': 'Wali tidak tersedia di jaringan ini.',
+  'guardians.unknownModule':
+    'Kontrak pemulihan di jaringan ini bukan yang diharapkan. Tidak ada yang diatur dengannya.',
+  'guardians.unreachable': 'Jaringan tidak merespons. Tidak diketahui apakah ada wali.',
+  'guardians.same': 'Inilah wali di jaringan ini.',
+  'guardians.failed': 'Wali tidak diubah. Lihat lagi, lalu coba sekali lagi.',
   'guardians.title': 'Wali',
 };

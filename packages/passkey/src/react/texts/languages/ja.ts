@@ -203,6 +203,73 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'このアカウントの復旧が進行中です',
+  'banner.what': '{network}では、{date}から{owners}がすべてのオーナーに置き換わります。',
+  'banner.due':
+    '{network}では期限が過ぎました。{owners}はいつでもすべてのオーナーに置き換わることができます。',
+  'banner.advice': 'ガーディアンに頼んだ覚えがなければ、今すぐ止めてください。',
+  'banner.stop': '止める',
+  'banner.revoke': '止めて、すべてのガーディアンを削除',
+  'banner.mine': '本人です。今は表示しない',
+  'banner.sent': '送信しました。ネットワークに反映されると止まります。',
+  'banner.failed': '止められませんでした。もう一度お試しください。',
+  'banner.stopped':
+    '{network}での復旧は止まりました。ガーディアンは新たに始められます。信頼できない場合は削除してください。',
+  'banner.unread': 'このアカウントの復旧が進行中かどうかを読み取れませんでした：{networks}',
 
+  'guardians.lead':
+    'パスキーを失ったとき、協力してこのアカウントに新しい鍵を与えられる、信頼できる人たちです。',
+  'guardians.sayPower': 'ガーディアンができるのは、アカウントに新しい鍵を与えることだけです。',
+  'guardians.sayAgree': '複数人の同意が必要です。3人中2人がよい選択です。',
+  'guardians.sayWait':
+    'その後、待機期間があります：{days}。その間は、ここで一度タップすれば止まります。',
+  'guardians.saySilence':
+    '誰も止めなければ、新しい鍵が今のすべてのオーナーに置き換わります。他のパスキーやウォレットも含まれます。',
+  'guardians.sayTheft':
+    '紛失には役立ちますが、盗難には役立ちません。パスキーを持つ人は、その間に何でもできます。',
+  'guardians.sayNetworks':
+    '設定したネットワークでのみ有効です。まだ使っていないネットワークのアカウントは、失った鍵のものであり続けます。',
+  'guardians.sayLook':
+    'この期間に少なくとも1回はここを開いてください：{days}。進行中の復旧は、ネットワークから読み取ってどのページにも表示します。',
+  'guardians.sayAgain': '止められたガーディアンも、削除されるまでは再び始められます。',
+  'guardians.sayCall':
+    '署名の前に電話をかけ、画面の言葉を比べるよう、ガーディアンに頼んでください。',
+  'guardians.sayAddress':
+    'このアカウントのアドレスを控えておいてください。アカウントを見つけるために必要です。',
+  'guardians.choose': 'ガーディアンを選ぶ',
+  'guardians.recommended': 'おすすめは、3人のガーディアンのうち2人の同意です。',
+  'guardians.address': 'ガーディアンのアドレス、名前、またはリンク',
+  'guardians.add': 'ガーディアンを追加',
+  'guardians.agree': '必要な同意の人数',
+  'guardians.ofCount': '{count}人中{threshold}人',
+  'guardians.alone':
+    'どのガーディアンも単独で復旧を始められます。2人の同意が必要になるよう、3人を選んでください。',
+  'guardians.isAccount': 'このアカウント自身です。',
+  'guardians.isOwner': 'アカウントのオーナーはガーディアンになれません。',
+  'guardians.twice': 'このガーディアンはすでに選ばれています。',
+  'guardians.notDeployed':
+    '{networks}に存在しないコントラクトアカウントです。そこでは署名を確認できません。',
+  'guardians.unused':
+    'このアドレスからは何も送信されたことがありません。パスキーのアカウントなら、役立つには各ネットワークで一度使う必要があります。',
+  'guardians.networks': 'ネットワークを選ぶ',
+  'guardians.networksHelp':
+    'ネットワークごとに別のトランザクションになります。資産のあるすべてのネットワークで設定してください。',
+  'guardians.setOn': '{network}で設定',
+  'guardians.setUp': 'ガーディアンを設定',
+  'guardians.change': 'ガーディアンを変更',
+  'guardians.stop': 'すべてのガーディアンを削除',
+  'guardians.stopHelp':
+    '以後、{network}ではオーナーだけがこのアカウントを開けます。進行中の復旧も止まります。',
+  'guardians.endsRunning': '進行中の復旧も止まります。',
+  'guardians.summary': '{count}人中{threshold}人の同意が必要です。復旧を止められる期間：{days}。',
+  'guardians.none': 'このネットワークにガーディアンはいません。',
+  'guardians.notOpened':
+    'このネットワークではまだ開設されていません。ここにガーディアンがいなければ、失った鍵のものであり続けます。',
+  'guardians.noModule': 'このネットワークではガーディアンを利用できません。',
+  'guardians.unknownModule':
+    'このネットワークの復旧用コントラクトは想定のものではありません。これを使った設定は行いません。',
+  'guardians.unreachable':
+    'ネットワークから応答がありませんでした。ガーディアンがいるかどうかは不明です。',
+  'guardians.same': 'このネットワークのガーディアンです。',
+  'guardians.failed': 'ガーディアンは変更されませんでした。もう一度確認してからお試しください。',
   'guardians.title': 'ガーディアン',
 };

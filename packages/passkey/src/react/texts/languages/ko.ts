@@ -197,6 +197,70 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': '이 계정의 복구가 진행 중입니다',
+  'banner.what': '{network}에서 {date}부터 모든 소유자가 다음으로 대체됩니다: {owners}',
+  'banner.due':
+    '{network}에서 기한이 지났습니다. 모든 소유자가 언제든지 다음으로 대체될 수 있습니다: {owners}',
+  'banner.advice': '가디언에게 요청한 적이 없다면 지금 중단하세요.',
+  'banner.stop': '중단',
+  'banner.revoke': '중단하고 모든 가디언 제거',
+  'banner.mine': '본인입니다. 지금은 숨기기',
+  'banner.sent': '보냈습니다. 네트워크에 반영되면 중단됩니다.',
+  'banner.failed': '중단되지 않았습니다. 다시 시도하세요.',
+  'banner.stopped':
+    '{network}에서 복구가 중단되었습니다. 가디언은 다시 시작할 수 있습니다. 더 이상 신뢰하지 않는다면 제거하세요.',
+  'banner.unread': '이 계정의 복구가 진행 중인지 읽을 수 없는 네트워크: {networks}',
 
+  'guardians.lead': '패스키를 잃었을 때 함께 이 계정에 새 키를 줄 수 있는, 신뢰하는 사람들입니다.',
+  'guardians.sayPower': '가디언은 계정에 새 키를 줄 수 있을 뿐, 다른 일은 할 수 없습니다.',
+  'guardians.sayAgree': '여러 명이 동의해야 합니다. 세 명 중 두 명이 좋은 선택입니다.',
+  'guardians.sayWait':
+    '그 뒤 대기 기간이 지나야 합니다: {days}. 그동안 여기서 한 번만 누르면 중단됩니다.',
+  'guardians.saySilence':
+    '아무도 중단하지 않으면 새 키가 다른 패스키와 지갑을 포함해 현재의 모든 소유자를 대체합니다.',
+  'guardians.sayTheft':
+    '분실에는 도움이 되지만 도난에는 도움이 되지 않습니다. 패스키를 가진 사람은 그동안 무엇이든 할 수 있습니다.',
+  'guardians.sayNetworks':
+    '설정한 네트워크에서만 작동합니다. 아직 사용하지 않은 네트워크의 계정은 영원히 잃어버린 키의 것입니다.',
+  'guardians.sayLook':
+    '이 기간에 한 번은 여기를 확인하세요: {days}. 진행 중인 복구는 네트워크에서 읽어 모든 페이지에 표시됩니다.',
+  'guardians.sayAgain': '복구를 중단당한 가디언도 제거하기 전까지는 다시 시작할 수 있습니다.',
+  'guardians.sayCall': '서명하기 전에 전화해서 화면의 단어를 비교해 달라고 가디언에게 부탁하세요.',
+  'guardians.sayAddress': '이 계정의 주소를 보관하세요. 계정을 다시 찾는 데 필요합니다.',
+  'guardians.choose': '가디언 선택',
+  'guardians.recommended': '권장: 가디언 세 명 중 두 명의 동의.',
+  'guardians.address': '가디언의 주소, 이름 또는 링크',
+  'guardians.add': '가디언 추가',
+  'guardians.agree': '동의해야 하는 인원',
+  'guardians.ofCount': '{count}명 중 {threshold}명',
+  'guardians.alone':
+    '그러면 각 가디언이 혼자서 복구를 시작할 수 있습니다. 두 명의 동의가 필요하도록 세 명을 선택하세요.',
+  'guardians.isAccount': '이 계정 자체입니다.',
+  'guardians.isOwner': '계정의 소유자는 가디언이 될 수 없습니다.',
+  'guardians.twice': '이미 선택한 가디언입니다.',
+  'guardians.notDeployed':
+    '{networks}에 없는 컨트랙트 계정입니다. 그곳에서는 서명을 확인할 수 없습니다.',
+  'guardians.unused':
+    '이 주소에서 보낸 것이 없습니다. 패스키 계정이라면 각 네트워크에서 한 번 사용해야 도울 수 있습니다.',
+  'guardians.networks': '네트워크 선택',
+  'guardians.networksHelp':
+    '네트워크마다 별도의 거래입니다. 자산이 있는 모든 네트워크에 가디언을 설정하세요.',
+  'guardians.setOn': '{network}에 설정',
+  'guardians.setUp': '가디언 설정',
+  'guardians.change': '가디언 변경',
+  'guardians.stop': '모든 가디언 제거',
+  'guardians.stopHelp':
+    '그러면 {network}에서는 소유자만 이 계정을 열 수 있습니다. 진행 중인 복구도 중단됩니다.',
+  'guardians.endsRunning': '진행 중인 복구도 중단됩니다.',
+  'guardians.summary':
+    '{count}명 중 {threshold}명이 동의해야 합니다. 복구를 중단할 수 있는 기간: {days}.',
+  'guardians.none': '이 네트워크에는 가디언이 없습니다.',
+  'guardians.notOpened':
+    '이 네트워크에는 아직 계정이 열려 있지 않습니다. 여기에 가디언이 없으면 영원히 잃어버린 키의 것입니다.',
+  'guardians.noModule': '이 네트워크에서는 가디언을 사용할 수 없습니다.',
+  'guardians.unknownModule':
+    '이 네트워크의 복구 컨트랙트가 예상한 것이 아닙니다. 이것으로는 아무것도 설정하지 않습니다.',
+  'guardians.unreachable': '네트워크가 응답하지 않았습니다. 가디언이 있는지 알 수 없습니다.',
+  'guardians.same': '이 네트워크의 가디언입니다.',
+  'guardians.failed': '가디언이 변경되지 않았습니다. 다시 확인한 뒤 시도하세요.',
   'guardians.title': '가디언',
 };

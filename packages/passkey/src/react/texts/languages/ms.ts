@@ -210,6 +210,75 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Pemulihan akaun ini sedang berjalan',
+  'banner.what': 'Pada {network}, {owners} menggantikan semua pemilik mulai {date}.',
+  'banner.due':
+    'Pada {network}, tempoh bantahan sudah tamat: {owners} boleh menggantikan semua pemilik pada bila-bila masa.',
+  'banner.advice': 'Jika anda tidak meminta penjaga melakukannya, hentikan sekarang.',
+  'banner.stop': 'Hentikan',
+  'banner.revoke': 'Hentikan dan alih keluar semua penjaga',
+  'banner.mine': 'Ini saya, sembunyikan dahulu',
+  'banner.sent': 'Dihantar. Pemulihan berhenti sebaik sahaja rangkaian menerimanya.',
+  'banner.failed': 'Belum dihentikan. Cuba lagi.',
+  'banner.stopped':
+    'Pemulihan pada {network} dihentikan. Penjaga boleh bermula semula: alih keluar mereka jika anda tidak lagi percaya.',
+  'banner.unread':
+    'Tidak dapat dibaca sama ada pemulihan akaun ini sedang berjalan pada: {networks}',
 
+  'guardians.lead':
+    'Orang yang anda percayai yang bersama-sama boleh memberi akaun ini kunci baharu jika anda kehilangan kunci.',
+  'guardians.sayPower': 'Penjaga boleh memberi akaun kunci baharu, tidak lebih daripada itu.',
+  'guardians.sayAgree':
+    'Beberapa orang mesti bersetuju: dua daripada tiga ialah pilihan yang baik.',
+  'guardians.sayWait':
+    'Kemudian ada tempoh menunggu: {days}. Dalam tempoh itu, satu sentuhan di sini menghentikannya.',
+  'guardians.saySilence':
+    'Jika tiada sesiapa menghentikannya, kunci baharu menggantikan semua pemilik sekarang, termasuk kunci laluan dan dompet anda yang lain.',
+  'guardians.sayTheft':
+    'Ini membantu apabila hilang, bukan apabila dicuri: sesiapa yang memegang kunci laluan anda boleh melakukan segalanya dalam tempoh itu.',
+  'guardians.sayNetworks':
+    'Ini hanya berkesan pada rangkaian yang anda tetapkan. Pada rangkaian yang belum anda gunakan, akaun selamanya milik kunci yang hilang.',
+  'guardians.sayLook':
+    'Buka halaman ini sekurang-kurangnya sekali dalam tempoh ini: {days}. Pemulihan yang berjalan dipaparkan pada setiap halaman, dibaca daripada rangkaian.',
+  'guardians.sayAgain':
+    'Penjaga yang pemulihannya anda hentikan boleh bermula semula, sehingga anda mengalih keluar mereka.',
+  'guardians.sayCall':
+    'Minta penjaga menelefon anda dan membandingkan perkataan yang dilihat sebelum menandatangani.',
+  'guardians.sayAddress': 'Simpan alamat akaun ini: anda memerlukannya untuk mencari akaun semula.',
+  'guardians.choose': 'Pilih penjaga',
+  'guardians.recommended': 'Disyorkan: tiga penjaga, dua daripadanya mesti bersetuju.',
+  'guardians.address': 'Alamat, nama atau pautan penjaga',
+  'guardians.add': 'Tambah penjaga',
+  'guardians.agree': 'Berapa orang mesti bersetuju',
+  'guardians.ofCount': '{threshold} daripada {count}',
+  'guardians.alone':
+    'Dengan itu setiap penjaga boleh memulakan pemulihan seorang diri. Pilih tiga penjaga supaya dua mesti bersetuju.',
+  'guardians.isAccount': 'Ini akaun itu sendiri.',
+  'guardians.isOwner': 'Pemilik akaun tidak boleh menjadi penjaganya.',
+  'guardians.twice': 'Penjaga ini sudah dipilih.',
+  'guardians.notDeployed':
+    'Ini akaun kontrak yang tiada pada {networks}: tandatangannya tidak dapat disemak di sana.',
+  'guardians.unused':
+    'Tiada apa-apa pernah dihantar daripada alamat ini. Jika ini akaun kunci laluan, akaun itu mesti digunakan sekali pada setiap rangkaian sebelum boleh membantu.',
+  'guardians.networks': 'Pilih rangkaian',
+  'guardians.networksHelp':
+    'Setiap rangkaian ialah transaksi tersendiri. Tetapkan penjaga pada semua rangkaian yang anda ada sesuatu.',
+  'guardians.setOn': 'Tetapkan pada {network}',
+  'guardians.setUp': 'Sediakan penjaga',
+  'guardians.change': 'Tukar penjaga',
+  'guardians.stop': 'Alih keluar semua penjaga',
+  'guardians.stopHelp':
+    'Selepas itu, pada {network} hanya pemilik boleh membuka akaun ini. Pemulihan yang berjalan juga dihentikan.',
+  'guardians.endsRunning': 'Ini juga menghentikan pemulihan yang berjalan.',
+  'guardians.summary':
+    '{threshold} daripada {count} mesti bersetuju. Tempoh untuk menghentikan pemulihan: {days}.',
+  'guardians.none': 'Tiada penjaga pada rangkaian ini.',
+  'guardians.notOpened':
+    'Akaun belum dibuka pada rangkaian ini. Tanpa penjaga di sini, akaun selamanya milik kunci yang hilang.',
+  'guardians.noModule': 'Penjaga tidak tersedia pada rangkaian ini.',
+  'guardians.unknownModule':
+    'Kontrak pemulihan pada rangkaian ini bukan yang dijangka. Tiada apa-apa ditetapkan dengannya.',
+  'guardians.unreachable': 'Rangkaian tidak menjawab. Tidak diketahui sama ada terdapat penjaga.',
+  'guardians.same': 'Inilah penjaga pada rangkaian ini.',
+  'guardians.failed': 'Penjaga tidak ditukar. Lihat semula, kemudian cuba sekali lagi.',
   'guardians.title': 'Penjaga',
 };

@@ -214,6 +214,74 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Há uma recuperação desta conta em andamento',
+  'banner.what': 'Em {network}, {owners} substitui todos os proprietários a partir de {date}.',
+  'banner.due':
+    'Em {network}, o prazo terminou: {owners} pode substituir todos os proprietários a qualquer momento.',
+  'banner.advice': 'Se você não pediu isso aos seus guardiões, interrompa agora.',
+  'banner.stop': 'Interromper',
+  'banner.revoke': 'Interromper e remover todos os guardiões',
+  'banner.mine': 'Sou eu, ocultar por enquanto',
+  'banner.sent': 'Enviado. Será interrompida assim que a rede receber.',
+  'banner.failed': 'Não foi interrompida. Tente novamente.',
+  'banner.stopped':
+    'A recuperação em {network} foi interrompida. Seus guardiões podem iniciar outra: remova-os se não confia mais neles.',
+  'banner.unread':
+    'Não foi possível saber se há uma recuperação desta conta em andamento em: {networks}',
 
+  'guardians.lead':
+    'Pessoas de confiança que, juntas, podem dar uma nova chave a esta conta se você perder a sua.',
+  'guardians.sayPower': 'Os guardiões podem dar uma nova chave à conta, e nada mais.',
+  'guardians.sayAgree': 'Vários precisam concordar: dois de três é uma boa escolha.',
+  'guardians.sayWait': 'Depois corre um prazo: {days}. Nesse tempo, um toque aqui interrompe.',
+  'guardians.saySilence':
+    'Se ninguém interromper, a nova chave substitui todos os proprietários atuais, também suas outras chaves de acesso e carteiras.',
+  'guardians.sayTheft':
+    'Protege contra perda, não contra roubo: quem tem sua chave de acesso pode fazer tudo enquanto isso.',
+  'guardians.sayNetworks':
+    'Só vale nas redes em que você configurar. Uma rede que você ainda não usa pertence para sempre a uma chave perdida.',
+  'guardians.sayLook':
+    'Passe por aqui ao menos uma vez neste prazo: {days}. Uma recuperação em andamento aparece em cada página, lida da rede.',
+  'guardians.sayAgain':
+    'Guardiões cuja recuperação você interrompeu podem começar de novo, até você removê-los.',
+  'guardians.sayCall':
+    'Peça aos seus guardiões que liguem para você e comparem as palavras antes de assinar.',
+  'guardians.sayAddress':
+    'Anote o endereço desta conta: você precisa dele para encontrá-la de novo.',
+  'guardians.choose': 'Escolher guardiões',
+  'guardians.recommended': 'Recomendado: três guardiões, dos quais dois precisam concordar.',
+  'guardians.address': 'Endereço, nome ou link de um guardião',
+  'guardians.add': 'Adicionar guardião',
+  'guardians.agree': 'Quantos precisam concordar',
+  'guardians.ofCount': '{threshold} de {count}',
+  'guardians.alone':
+    'Cada um pode então iniciar sozinho uma recuperação. Escolha três guardiões, para que dois precisem concordar.',
+  'guardians.isAccount': 'Esta é a própria conta.',
+  'guardians.isOwner': 'Um proprietário da conta não pode ser seu guardião.',
+  'guardians.twice': 'Este guardião já foi escolhido.',
+  'guardians.notDeployed':
+    'É uma conta de contrato que não existe em {networks}: sua assinatura não poderia ser verificada ali.',
+  'guardians.unused':
+    'Nada foi enviado deste endereço até hoje. Se for uma conta com chave de acesso, precisa ser usada uma vez em cada rede antes de poder ajudar.',
+  'guardians.networks': 'Escolher redes',
+  'guardians.networksHelp':
+    'Cada rede é uma transação própria. Defina guardiões em todas as redes onde você tem algo.',
+  'guardians.setOn': 'Definir em {network}',
+  'guardians.setUp': 'Configurar guardiões',
+  'guardians.change': 'Alterar guardiões',
+  'guardians.stop': 'Remover todos os guardiões',
+  'guardians.stopHelp':
+    'Em {network}, só os proprietários poderão então abrir esta conta. Uma recuperação em andamento também é interrompida.',
+  'guardians.endsRunning': 'Isto também interrompe a recuperação em andamento.',
+  'guardians.summary':
+    '{threshold} de {count} precisam concordar. Prazo para interromper uma recuperação: {days}.',
+  'guardians.none': 'Nenhum guardião nesta rede.',
+  'guardians.notOpened':
+    'A conta ainda não está aberta nesta rede. Sem guardiões aqui, ela pertence para sempre a uma chave perdida.',
+  'guardians.noModule': 'Guardiões não estão disponíveis nesta rede.',
+  'guardians.unknownModule':
+    'O contrato de recuperação desta rede não é o esperado. Nada é configurado com ele.',
+  'guardians.unreachable': 'A rede não respondeu. Não se sabe se há guardiões.',
+  'guardians.same': 'Estes são os guardiões nesta rede.',
+  'guardians.failed': 'Os guardiões não foram alterados. Veja-os de novo e tente mais uma vez.',
   'guardians.title': 'Guardiões',
 };

@@ -202,6 +202,72 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Bu hesap için bir kurtarma sürüyor',
+  'banner.what':
+    '{network} ağında {owners}, {date} tarihinden itibaren tüm sahiplerin yerini alır.',
+  'banner.due': '{network} ağında süre doldu: {owners} her an tüm sahiplerin yerini alabilir.',
+  'banner.advice': 'Bunu koruyucularınızdan siz istemediyseniz hemen durdurun.',
+  'banner.stop': 'Durdur',
+  'banner.revoke': 'Durdur ve tüm koruyucuları kaldır',
+  'banner.mine': 'Bu benim, şimdilik gizle',
+  'banner.sent': 'Gönderildi. Ağ aldığında durdurulmuş olur.',
+  'banner.failed': 'Durdurulamadı. Tekrar deneyin.',
+  'banner.stopped':
+    '{network} ağındaki kurtarma durduruldu. Koruyucularınız yenisini başlatabilir: artık güvenmiyorsanız onları kaldırın.',
+  'banner.unread': 'Bu hesap için bir kurtarma sürüp sürmediği şu ağlarda okunamadı: {networks}',
 
+  'guardians.lead':
+    'Anahtarınızı kaybederseniz birlikte bu hesaba yeni bir anahtar verebilecek, güvendiğiniz kişiler.',
+  'guardians.sayPower': 'Koruyucular hesaba yeni bir anahtar verebilir, başka hiçbir şey yapamaz.',
+  'guardians.sayAgree': 'Birkaçının onaylaması gerekir: üç kişiden ikisi iyi bir seçimdir.',
+  'guardians.sayWait': 'Ardından bir süre işler: {days}. Bu sürede buradan tek dokunuş durdurur.',
+  'guardians.saySilence':
+    'Kimse durdurmazsa yeni anahtar, diğer geçiş anahtarlarınız ve cüzdanlarınız dahil tüm sahiplerin yerini alır.',
+  'guardians.sayTheft':
+    'Kayba karşı yardım eder, hırsızlığa karşı etmez: geçiş anahtarınızı ele geçiren bu sırada her şeyi yapabilir.',
+  'guardians.sayNetworks':
+    'Yalnızca ayarladığınız ağlarda geçerlidir. Henüz kullanmadığınız bir ağdaki hesap sonsuza dek kayıp anahtara aittir.',
+  'guardians.sayLook':
+    'Bu sürede en az bir kez buraya bakın: {days}. Süren bir kurtarma, ağdan okunarak her sayfada gösterilir.',
+  'guardians.sayAgain':
+    'Kurtarmasını durdurduğunuz koruyucular, siz kaldırana kadar yeniden başlatabilir.',
+  'guardians.sayCall':
+    'Koruyucularınızdan imzalamadan önce sizi aramalarını ve gördükleri kelimeleri karşılaştırmalarını isteyin.',
+  'guardians.sayAddress': 'Bu hesabın adresini saklayın: hesabı yeniden bulmak için gerekir.',
+  'guardians.choose': 'Koruyucu seç',
+  'guardians.recommended': 'Önerilen: üç koruyucu, ikisinin onayı gerekir.',
+  'guardians.address': 'Koruyucunun adresi, adı veya bağlantısı',
+  'guardians.add': 'Koruyucu ekle',
+  'guardians.agree': 'Kaç kişinin onayı gerekir',
+  'guardians.ofCount': '{threshold}/{count}',
+  'guardians.alone':
+    'O zaman her biri tek başına kurtarma başlatabilir. İki kişinin onayı gereksin diye üç koruyucu seçin.',
+  'guardians.isAccount': 'Bu, hesabın kendisi.',
+  'guardians.isOwner': 'Hesabın sahibi koruyucusu olamaz.',
+  'guardians.twice': 'Bu koruyucu zaten seçildi.',
+  'guardians.notDeployed':
+    'Bu, şu ağlarda bulunmayan bir sözleşme hesabı: {networks}. İmzası orada doğrulanamaz.',
+  'guardians.unused':
+    'Bu adresten hiçbir şey gönderilmemiş. Bir geçiş anahtarı hesabıysa yardım edebilmesi için her ağda bir kez kullanılması gerekir.',
+  'guardians.networks': 'Ağ seç',
+  'guardians.networksHelp':
+    'Her ağ ayrı bir işlemdir. Varlığınız olan her ağda koruyucu belirleyin.',
+  'guardians.setOn': '{network} ağında belirle',
+  'guardians.setUp': 'Koruyucu belirle',
+  'guardians.change': 'Koruyucuları değiştir',
+  'guardians.stop': 'Tüm koruyucuları kaldır',
+  'guardians.stopHelp':
+    'Bundan sonra {network} ağında bu hesabı yalnızca sahipleri açabilir. Süren bir kurtarma da durdurulur.',
+  'guardians.endsRunning': 'Bu, süren kurtarmayı da durdurur.',
+  'guardians.summary':
+    'Onaylaması gereken: {threshold}/{count}. Kurtarmayı durdurma süresi: {days}.',
+  'guardians.none': 'Bu ağda koruyucu yok.',
+  'guardians.notOpened':
+    'Hesap bu ağda henüz açılmadı. Burada koruyucu olmadan sonsuza dek kayıp anahtara aittir.',
+  'guardians.noModule': 'Bu ağda koruyucu kullanılamıyor.',
+  'guardians.unknownModule':
+    'Bu ağdaki kurtarma sözleşmesi beklenen sözleşme değil. Onunla hiçbir şey ayarlanmaz.',
+  'guardians.unreachable': 'Ağ yanıt vermedi. Koruyucu olup olmadığı bilinmiyor.',
+  'guardians.same': 'Bu ağdaki koruyucular bunlar.',
+  'guardians.failed': 'Koruyucular değiştirilmedi. Yeniden bakın, sonra tekrar deneyin.',
   'guardians.title': 'Koruyucular',
 };

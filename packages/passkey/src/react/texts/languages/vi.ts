@@ -204,6 +204,71 @@ export const problems: Part<'problems'> = {
 
 export const recovery: Part<'recovery'> = {
   'banner.title': 'Tài khoản này đang được khôi phục',
+  'banner.what': 'Trên {network}, {owners} thay thế mọi chủ sở hữu kể từ {date}.',
+  'banner.due':
+    'Trên {network}, thời hạn đã hết: {owners} có thể thay thế mọi chủ sở hữu bất cứ lúc nào.',
+  'banner.advice': 'Nếu bạn không nhờ người bảo hộ làm việc này, hãy dừng ngay.',
+  'banner.stop': 'Dừng lại',
+  'banner.revoke': 'Dừng lại và xóa mọi người bảo hộ',
+  'banner.mine': 'Đây là tôi, tạm ẩn',
+  'banner.sent': 'Đã gửi. Việc khôi phục dừng khi mạng nhận được.',
+  'banner.failed': 'Chưa dừng được. Hãy thử lại.',
+  'banner.stopped':
+    'Đã dừng khôi phục trên {network}. Người bảo hộ có thể bắt đầu lại: hãy xóa họ nếu bạn không còn tin tưởng.',
+  'banner.unread': 'Không đọc được tài khoản này có đang được khôi phục hay không trên: {networks}',
 
+  'guardians.lead':
+    'Những người bạn tin tưởng, cùng nhau có thể trao khóa mới cho tài khoản này nếu bạn mất khóa.',
+  'guardians.sayPower':
+    'Người bảo hộ có thể trao khóa mới cho tài khoản, ngoài ra không làm được gì khác.',
+  'guardians.sayAgree': 'Cần nhiều người đồng ý: hai trên ba là lựa chọn tốt.',
+  'guardians.sayWait':
+    'Sau đó là thời gian chờ: {days}. Trong lúc đó, một lần chạm ở đây sẽ dừng lại.',
+  'guardians.saySilence':
+    'Nếu không ai dừng, khóa mới thay thế mọi chủ sở hữu hiện tại, kể cả các khóa truy cập và ví khác của bạn.',
+  'guardians.sayTheft':
+    'Cách này giúp khi mất khóa, không giúp khi bị trộm: ai có khóa truy cập của bạn vẫn làm được mọi thứ trong lúc đó.',
+  'guardians.sayNetworks':
+    'Chỉ có tác dụng trên các mạng bạn đã thiết lập. Trên mạng bạn chưa dùng, tài khoản mãi thuộc về khóa đã mất.',
+  'guardians.sayLook':
+    'Hãy vào đây ít nhất một lần trong thời gian này: {days}. Việc khôi phục đang chạy hiện trên mọi trang, đọc từ mạng.',
+  'guardians.sayAgain': 'Người bảo hộ đã bị bạn dừng có thể bắt đầu lại, cho đến khi bạn xóa họ.',
+  'guardians.sayCall': 'Hãy nhờ người bảo hộ gọi cho bạn và so các từ trên màn hình trước khi ký.',
+  'guardians.sayAddress': 'Hãy giữ địa chỉ của tài khoản này: bạn cần nó để tìm lại tài khoản.',
+  'guardians.choose': 'Chọn người bảo hộ',
+  'guardians.recommended': 'Khuyên dùng: ba người bảo hộ, trong đó hai người phải đồng ý.',
+  'guardians.address': 'Địa chỉ, tên hoặc liên kết của người bảo hộ',
+  'guardians.add': 'Thêm người bảo hộ',
+  'guardians.agree': 'Số người phải đồng ý',
+  'guardians.ofCount': '{threshold} trên {count}',
+  'guardians.alone':
+    'Khi đó mỗi người có thể một mình bắt đầu khôi phục. Hãy chọn ba người để cần hai người đồng ý.',
+  'guardians.isAccount': 'Đây chính là tài khoản này.',
+  'guardians.isOwner': 'Chủ sở hữu của tài khoản không thể là người bảo hộ.',
+  'guardians.twice': 'Đã chọn người bảo hộ này.',
+  'guardians.notDeployed':
+    'Đây là tài khoản hợp đồng không có trên {networks}: không thể kiểm tra chữ ký của nó ở đó.',
+  'guardians.unused':
+    'Chưa có gì được gửi từ địa chỉ này. Nếu là tài khoản khóa truy cập, nó phải được dùng một lần trên mỗi mạng thì mới giúp được.',
+  'guardians.networks': 'Chọn mạng',
+  'guardians.networksHelp':
+    'Mỗi mạng là một giao dịch riêng. Hãy đặt người bảo hộ trên mọi mạng bạn có tài sản.',
+  'guardians.setOn': 'Đặt trên {network}',
+  'guardians.setUp': 'Thiết lập người bảo hộ',
+  'guardians.change': 'Đổi người bảo hộ',
+  'guardians.stop': 'Xóa mọi người bảo hộ',
+  'guardians.stopHelp':
+    'Sau đó trên {network} chỉ chủ sở hữu mở được tài khoản này. Việc khôi phục đang chạy cũng dừng.',
+  'guardians.endsRunning': 'Việc này cũng dừng khôi phục đang chạy.',
+  'guardians.summary': '{threshold} trên {count} phải đồng ý. Thời gian để dừng khôi phục: {days}.',
+  'guardians.none': 'Không có người bảo hộ trên mạng này.',
+  'guardians.notOpened':
+    'Tài khoản chưa được mở trên mạng này. Không có người bảo hộ ở đây, nó mãi thuộc về khóa đã mất.',
+  'guardians.noModule': 'Mạng này không có người bảo hộ.',
+  'guardians.unknownModule':
+    'Hợp đồng khôi phục của mạng này không đúng như mong đợi. Không thiết lập gì với nó.',
+  'guardians.unreachable': 'Mạng không phản hồi. Không rõ có người bảo hộ hay không.',
+  'guardians.same': 'Đây là người bảo hộ trên mạng này.',
+  'guardians.failed': 'Người bảo hộ chưa được đổi. Hãy xem lại rồi thử lại.',
   'guardians.title': 'Người bảo hộ',
 };

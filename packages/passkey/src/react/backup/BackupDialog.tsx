@@ -1,17 +1,25 @@
 import { type Transactions, useCatalogue, useLocale } from '@mooring/connect';
-import { Button, DialogFrame, Notice, useStylesheet, useTranslate } from '@mooring/connect/parts';
+import {
+  Button,
+  DialogFrame,
+  Notice,
+  useLazyPart,
+  useStylesheet,
+  useTranslate,
+} from '@mooring/connect/parts';
 import { useCallback, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
+import type { PasskeyControl } from '../../passkeyControl.ts';
 import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
+import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from '../owners/OwnerForms.tsx';
+import { OwnerName } from '../owners/OwnerName.tsx';
+import styles from '../owners/owners.css?inline';
+import { type OwnerProblem, useOwnerChange } from '../owners/useOwnerChange.ts';
+import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from '../owners/useOwners.ts';
 import { isAuthenticatorProblem, type OrphanPasskey } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
-import { OwnerName } from './OwnerName.tsx';
-import styles from './owners.css?inline';
-import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
-import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change of owners that the visitor has chosen. */
 type BackupChoice =
@@ -22,7 +30,10 @@ type BackupChoice =
       readonly owner: NetworkOwners['owners'][number];
     };
 
+const loadGuardians = () => import('../guardians/guardians.ts');
+
 interface BackupDialogProps extends OwnersQuery {
+  readonly control: PasskeyControl;
   /** Called with a sent transaction. */
   readonly onSent: Transactions['addTransaction'];
   /** Called by the button that removes the account from this device. */
@@ -31,7 +42,14 @@ interface BackupDialogProps extends OwnersQuery {
 }
 
 /** Dialog with the account's owners on each network, and forms to add and remove owners. */
-export function BackupDialog({ owners, ended, onSent, onForget, onClose }: BackupDialogProps) {
+export function BackupDialog({
+  control,
+  owners,
+  ended,
+  onSent,
+  onForget,
+  onClose,
+}: BackupDialogProps) {
   useStylesheet(styles);
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
@@ -48,6 +66,18 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   );
   const back = () => setChoice(undefined);
   const findChain = useFindChain();
+  const { part } = useLazyPart(loadGuardians);
+  const [showsGuardians, setShowsGuardians] = useState(false);
+  if (showsGuardians && part && data)
+    return (
+      <part.GuardiansDialog
+        control={control}
+        networks={data}
+        onSent={onSent}
+        onBack={() => setShowsGuardians(false)}
+        onClose={onClose}
+      />
+    );
   return (
     <DialogFrame
       title={t(backupTitle(choice))}
@@ -86,6 +116,9 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
               onChoose={(next) => setChoice(next)}
             />
           ))}
+          {data && part && !isRemoved(data) && (
+            <part.GuardiansSection onOpen={() => setShowsGuardians(true)} />
+          )}
           {data && isRemoved(data) && (
             <Button variant="primary" wide onClick={onForget}>
               {t('owners.forget')}

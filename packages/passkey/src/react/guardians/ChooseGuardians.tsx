@@ -1,0 +1,223 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
+import {
+  Button,
+  Form,
+  Notice,
+  TextField,
+  useAddressOfName,
+  useLazyTexts,
+} from '@mooring/connect/parts';
+import { useId, useState } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import { useAccount } from 'wagmi';
+import type { NetworkOwners } from '../../owners/accountOwners.ts';
+import type { PasskeyControl } from '../../passkeyControl.ts';
+import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
+import { OwnerName } from '../owners/OwnerName.tsx';
+import { useNetworkName } from '../owners/useNetworkName.ts';
+import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import {
+  draftThreshold,
+  findGuardianProblem,
+  type GuardianDraft,
+  LEAST_GUARDIANS,
+  readPastedLink,
+} from './guardianDraft.ts';
+import { useGuardianAccounts } from './useGuardianAccounts.ts';
+
+interface ChooseGuardiansProps {
+  readonly control: PasskeyControl;
+  readonly owners: readonly NetworkOwners[];
+  readonly draft: GuardianDraft;
+  readonly onDraft: (draft: GuardianDraft) => void;
+  readonly onContinue: () => void;
+}
+
+/** Form that chooses guardians, and how many of them have to agree. */
+export function ChooseGuardians({
+  control,
+  owners,
+  draft,
+  onDraft,
+  onContinue,
+}: ChooseGuardiansProps) {
+  const t = useLazyTexts(recoveryCatalogue);
+  const own = useCatalogue(passkeyCatalogue);
+  const { locale } = useLocale();
+  if (!t) return null;
+  const { guardians } = draft;
+  const count = guardians.length;
+  const threshold = draftThreshold(draft);
+  const format = new Intl.NumberFormat(locale).format;
+  return (
+    <>
+      <p className="mooring-quiet">{t('guardians.recommended')}</p>
+      {count > 0 && (
+        <ul className="mooring-list" aria-label={t('guardians.title')}>
+          {guardians.map((address) => (
+            <li key={address} className="mooring-owner">
+              <span className="mooring-row-text">
+                <OwnerName owner={{ address, kind: 'other' }} />
+              </span>
+              <Button
+                variant="text"
+                onClick={() =>
+                  onDraft({
+                    ...draft,
+                    guardians: guardians.filter((other) => !isAddressEqual(other, address)),
+                  })
+                }
+              >
+                {own('owners.remove')}
+                <span className="mooring-hidden"> {address}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GuardianPresences control={control} guardians={guardians} />
+      {count < MOST_GUARDIANS && (
+        <AddGuardian
+          owners={owners}
+          guardians={guardians}
+          onAdd={(address) => onDraft({ ...draft, guardians: [...guardians, address] })}
+        />
+      )}
+      {count > LEAST_GUARDIANS && (
+        <label className="mooring-field">
+          <span>{t('guardians.agree')}</span>
+          <select
+            className="mooring-input mooring-select"
+            value={threshold}
+            onChange={(event) => onDraft({ ...draft, threshold: Number(event.target.value) })}
+          >
+            {Array.from({ length: count - 1 }, (_, index) => index + 1).map((number) => (
+              <option key={number} value={number}>
+                {t('guardians.ofCount', { threshold: format(number), count })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {count >= LEAST_GUARDIANS && threshold === 1 && <Notice>{t('guardians.alone')}</Notice>}
+      <Button
+        variant="primary"
+        wide
+        aria-disabled={count < LEAST_GUARDIANS}
+        onClick={() => count >= LEAST_GUARDIANS && onContinue()}
+      >
+        {t('guardians.networks')}
+      </Button>
+    </>
+  );
+}
+
+interface AddGuardianProps {
+  readonly owners: readonly NetworkOwners[];
+  readonly guardians: readonly Address[];
+  readonly onAdd: (address: Address) => void;
+}
+
+/** Field for the address, name or link of one more guardian. */
+function AddGuardian({ owners, guardians, onAdd }: AddGuardianProps) {
+  const t = useLazyTexts(recoveryCatalogue);
+  const own = useCatalogue(passkeyCatalogue);
+  const helpId = useId();
+  const [text, setText] = useState('');
+  // Errors are shown on blur, not while typing.
+  const [isTyping, setTyping] = useState(false);
+  const { address: account } = useAccount();
+  const { address, problem: unreadable } = useTypedGuardian(text);
+  if (!t || !account) return null;
+  const refused = address && findGuardianProblem(address, { account, networks: owners, guardians });
+  const problem = refused ? t(`guardians.${refused}`) : unreadable && own(unreadable);
+  return (
+    <Form
+      onSubmit={() => {
+        setTyping(false);
+        if (!address || refused) return;
+        onAdd(address);
+        setText('');
+      }}
+    >
+      <TextField
+        label={t('guardians.address')}
+        dir="ltr"
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={!isTyping && problem !== undefined}
+        aria-describedby={helpId}
+        onChange={(event) => {
+          setTyping(true);
+          setText(event.target.value);
+        }}
+        onBlur={() => setTyping(false)}
+      />
+      <p id={helpId} className="mooring-quiet" role="status">
+        {!isTyping && problem ? (
+          problem
+        ) : (
+          <bdi className="mooring-address" dir="ltr">
+            {refused ? '' : address}
+          </bdi>
+        )}
+      </p>
+      <Button type="submit" wide aria-disabled={!address || refused !== undefined}>
+        {t('guardians.add')}
+      </Button>
+    </Form>
+  );
+}
+
+interface TypedGuardian {
+  readonly address?: Address | undefined;
+  readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | undefined;
+}
+
+/** Returns the typed address, the one in a pasted link, or the address of a typed name. */
+function useTypedGuardian(text: string): TypedGuardian {
+  const pasted = readPastedLink(text);
+  const read = readAddress(pasted ?? '');
+  const isName = read.kind === 'not-an-address';
+  const { address, isReading } = useAddressOfName(isName ? pasted : undefined);
+  if (pasted === undefined) return { problem: 'owners.notAnAddress' };
+  switch (read.kind) {
+    case 'address':
+      return { address: read.address };
+    case 'wrong-checksum':
+      return { problem: 'owners.wrongChecksum' };
+    case 'not-an-address':
+      return address || isReading
+        ? { address: address ?? undefined }
+        : { problem: 'owners.notAnAddress' };
+    default:
+      return {};
+  }
+}
+
+interface GuardianPresencesProps {
+  readonly control: PasskeyControl;
+  readonly guardians: readonly Address[];
+}
+
+/** Notes about guardians whose signatures may not count. */
+function GuardianPresences({ control, guardians }: GuardianPresencesProps) {
+  const t = useLazyTexts(recoveryCatalogue);
+  const known = useGuardianAccounts(control, guardians);
+  const networkName = useNetworkName();
+  if (!t) return null;
+  const noted = known?.filter(({ missing, isUnused }) => missing.length > 0 || isUnused) ?? [];
+  return noted.map(({ address, missing, isUnused }) => (
+    <Notice key={address}>
+      <bdi className="mooring-address" dir="ltr">
+        {address}
+      </bdi>{' '}
+      {isUnused
+        ? t('guardians.unused')
+        : t('guardians.notDeployed', { networks: missing.map(networkName).join(', ') })}
+    </Notice>
+  ));
+}

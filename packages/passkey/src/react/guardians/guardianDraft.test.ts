@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { Address } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { GuardianAccount } from '../../guardians/accountRecovery.ts';
+import type { NetworkOwners } from '../../owners/accountOwners.ts';
+import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
+import {
+  draftThreshold,
+  findGuardianProblem,
+  type GuardianProblem,
+  LEAST_GUARDIANS,
+  readPastedLink,
+  readPresence,
+} from './guardianDraft.ts';
+
+const of = (digit: string): Address => `0x${digit.repeat(40)}`;
+
+describe('draftThreshold', () => {
+  it.each([
+    [2, undefined, 1],
+    [3, undefined, 2],
+    [4, undefined, 3],
+    [5, undefined, 3],
+    [3, 1, 1],
+    [2, 2, 1],
+  ])('of %i guardians, with %s chosen, is %i', (count, threshold, expected) => {
+    const guardians = Array.from({ length: count }, (_, index) => of(String(index + 1)));
+    expect(draftThreshold({ guardians, threshold })).toBe(expected);
+  });
+
+  it('is always below the number of guardians, and at least 1', () => {
+    const counts = fc.integer({ min: LEAST_GUARDIANS, max: MOST_GUARDIANS });
+    const chosen = fc.option(fc.integer({ min: -1, max: 30 }), { nil: undefined });
+    fc.assert(
+      fc.property(counts, chosen, (count, threshold) => {
+        const found = draftThreshold({ guardians: Array(count).fill(of('1')), threshold });
+        expect(found).toBeGreaterThanOrEqual(1);
+        expect(found).toBeLessThan(count);
+      }),
+    );
+  });
+});
+
+describe('findGuardianProblem', () => {
+  const networks: readonly NetworkOwners[] = [
+    {
+      chainId: 1,
+      state: 'deployed',
+      threshold: 1,
+      owners: [{ address: of('a'), kind: 'this-passkey' }],
+    },
+    { chainId: 10, state: 'deployed', threshold: 1, owners: [{ address: of('b'), kind: 'other' }] },
+  ];
+  const check = { account: of('c'), networks, guardians: [of('d')] };
+  it.each<[string, Address, GuardianProblem | undefined]>([
+    ['the account', `0x${'C'.repeat(40)}`, 'isAccount'],
+    ['the passkey', of('a'), 'isOwner'],
+    ['an owner on another network', of('b'), 'isOwner'],
+    ['a guardian that is chosen already', of('d'), 'twice'],
+    ['somebody else', of('e'), undefined],
+  ])('of %s', (_, address, problem) => {
+    expect(findGuardianProblem(address, check)).toBe(problem);
+  });
+});
+
+describe('readPresence', () => {
+  type Kind = GuardianAccount['kind'];
+  it.each<[readonly Kind[], object]>([
+    [['key', 'unused'], { missing: [], unread: [], isUnused: false }],
+    [['unused', 'unused'], { missing: [], unread: [], isUnused: true }],
+    [['contract', 'unused'], { missing: [2], unread: [], isUnused: false }],
+    [['contract', 'contract'], { missing: [], unread: [], isUnused: false }],
+    [['unused', 'unreachable'], { missing: [], unread: [2], isUnused: false }],
+    [['unreachable', 'contract'], { missing: [], unread: [1], isUnused: false }],
+  ])('of %j', (kinds, presence) => {
+    const accounts = kinds.map((kind, index) => ({ chainId: index + 1, kind }));
+    expect(readPresence(accounts)).toEqual(presence);
+  });
+});
+
+describe('readPastedLink', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  it.each([
+    [address, address],
+    ['friend.eth', 'friend.eth'],
+    [`ethereum:${address}@1`, address],
+    [`https://explorer.example/address/${address}#tokens`, address],
+    [`https://harbour.example/send?to=${address}&again=${address.toLowerCase()}`, address],
+    [`ethereum:${other}/transfer?address=${address}`, undefined],
+    [`https://explorer.example/tx/0x${'5a'.repeat(32)}`, undefined],
+    ['https://harbour.example', undefined],
+  ])('of %s is %s', (text, found) => {
+    expect(readPastedLink(text)).toBe(found);
+  });
+});
