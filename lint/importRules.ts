@@ -80,7 +80,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     'apps/web',
     entry('(?:connect|pairing|passkey|safe|sign-in)'),
     entry('connect', '(?:address.ts|styles.css)'),
-    entry('passkey', '(?:account|react|simulation)/index.ts'),
+    entry('passkey', '(?:account|react|react/recovery|recovery|simulation)/index.ts'),
     entry('safe', '(?:gateway|payment|transactions)/index.ts'),
     room,
     '^apps/multisig/src/index.ts$',

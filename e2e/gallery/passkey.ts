@@ -236,6 +236,8 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       sign: () => never,
       submit: () => never,
     },
+    createOwner: () => never,
+    recoveryUrl: undefined,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

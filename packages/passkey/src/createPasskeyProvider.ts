@@ -1,6 +1,7 @@
 import { createEmitter } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type AccountChoice, createConnect } from './connect/createConnect.ts';
+import type { Passkey } from './credential/passkey.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
 import { callsMethods } from './provider/calls.ts';
@@ -49,6 +50,8 @@ export interface PasskeyProvider {
   getChainId(): number;
   /** Owners of the connected account. */
   readonly owners: AccountOwners;
+  /** Creates a passkey that is to own an account by a recovery. Its handle remembers the account, for other devices. */
+  createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
 }
 
 const passkeyMethods: Methods = {
@@ -135,6 +138,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: account.get,
     getChainId: () => chainId,
+    createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
     // A separate chunk: few visits need it.
     owners: lazyOwners(async () =>
       (await import('./owners/changeOwners.ts')).accountOwners(context),

@@ -159,6 +159,8 @@ export function passkey(
             isKnown: async () => Boolean(await storage?.getItem(accountKey)),
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),
+            createOwner: async (passkey) => (await load()).createOwner(passkey),
+            recoveryUrl: options.recoveryUrl,
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

@@ -1,4 +1,6 @@
+import type { Address } from 'viem';
 import type { PasskeyContracts } from './account/contracts.ts';
+import type { Passkey } from './credential/passkey.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
 import type { FailureRequest, ReviewRequest } from './provider/review.ts';
@@ -19,6 +21,13 @@ export interface PasskeyControl {
   getAccount(): PasskeyAccount | undefined;
   /** Owners of the connected account, by network. */
   readonly owners: AccountOwners;
+  /**
+   * Creates a passkey that is to own an account by a recovery, without connecting. Its handle remembers the account, so
+   * that it is found by the passkey once the recovery is finished. Rejects with `PasskeyError`.
+   */
+  createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
+  /** URL of the page with `RecoveryScreens`; undefined without one. */
+  readonly recoveryUrl: string | undefined;
   /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@mooring/page/site';
 import { expect, test } from 'vitest';
-import { openPages, pageAt, pages } from './pages.ts';
+import { openPages, pageAt, pages, recoveryPage } from './pages.ts';
 
 test.each([
   ['/', 'home'],
@@ -23,6 +23,10 @@ test.each([
 test('openPages returns the pages of the site in its order', () => {
   const names: SiteConfig['pages'] = ['settings', 'home', 'send'];
   expect(openPages({ pages: names }).map(({ name }) => name)).toEqual(names);
+});
+
+test('the page of recovery is not in the navigation', () => {
+  expect(pages.some(({ path }) => path === recoveryPage.path)).toBe(false);
 });
 
 test('needsSignIn is true for the sessions page only', () => {

@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { CollectedSignatures } from '../../../recovery/guardianSignature.ts';
 import type { NewOwners } from '../../../recovery/proposeRecovery.ts';
-import type { RecoveryErrorReason } from '../../../recovery/recoveryError.ts';
 import type { RecoveryState, RunningRecovery } from '../../../recovery/recoveryState.ts';
 
 /**
@@ -18,7 +17,7 @@ import type { RecoveryState, RunningRecovery } from '../../../recovery/recoveryS
 export type NetworkProgress =
   | { readonly step: 'unreadable' }
   | { readonly step: 'impossible'; readonly reason: 'unknown-module' | 'not-deployed' | 'off' }
-  | { readonly step: 'refused'; readonly reason: RecoveryErrorReason }
+  | { readonly step: 'refused' }
   | { readonly step: 'outdated'; readonly running: RunningRecovery | undefined }
   | ({
       readonly step: 'collecting' | 'ready';
@@ -28,11 +27,11 @@ export type NetworkProgress =
   | { readonly step: 'waiting' | 'due'; readonly running: RunningRecovery }
   | { readonly step: 'done' };
 
-/** Guardians that have approved, and how many have to. */
+/** Guardians of the account, and those that have approved. */
 interface Approvals {
   readonly guardians: readonly Address[];
   readonly approved: readonly Address[];
-  readonly threshold: number;
+  /** Number of guardians that still have to approve. */
   readonly missing: number;
 }
 
@@ -41,8 +40,8 @@ export interface NetworkAnswers {
   readonly found: RecoveryState;
   /** Owners of the account and its threshold; undefined where they could not be read. */
   readonly present: NewOwners | undefined;
-  /** Checked signatures, or the reason why there are none; undefined where it was not asked. */
-  readonly collected?: CollectedSignatures | RecoveryErrorReason | undefined;
+  /** Checked signatures; `refused` for owners that the account can never have. Undefined where they were not checked. */
+  readonly collected?: CollectedSignatures | 'refused' | undefined;
 }
 
 /**
@@ -63,20 +62,20 @@ export function judgeProgress(
   }
   if (!present) return { step: 'unreadable' };
   if (areSameOwners(present, wanted)) return { step: 'done' };
-  const { running, nonce, time, guardians, threshold } = found;
+  const { running, nonce, time, guardians } = found;
   if (running && areSameOwners(running, wanted)) {
     const isDue = Math.max(time, nowSeconds) >= running.executeAfter;
     return { step: isDue ? 'due' : 'waiting', running };
   }
   if (found.state === 'off' || guardians.length === 0) return { step: 'impossible', reason: 'off' };
   if (nonce !== wanted.nonce) return { step: 'outdated', running };
-  if (collected === undefined || collected === 'unreadable') return { step: 'unreadable' };
-  if (typeof collected === 'string') return { step: 'refused', reason: collected };
+  if (collected === undefined) return { step: 'unreadable' };
+  if (collected === 'refused') return { step: 'refused' };
   const { approved, missing } = collected;
   const isEnough = missing === 0 && (running?.approvals ?? 0) < approved.length;
   return {
     step: isEnough ? 'ready' : 'collecting',
-    ...{ running, guardians, approved, threshold },
+    ...{ running, guardians, approved },
     missing: isEnough ? 0 : Math.max(missing, (running?.approvals ?? 0) + 1 - approved.length),
   };
 }

@@ -112,7 +112,7 @@ describe('readRequest', () => {
     ],
     ['a link with a line break inside', `${link.slice(0, 80)}\n${link.slice(80)}`, 'damaged'],
     ['no content', 'recovery-1-', 'none'],
-    ['a later release', formatRequest(request).replace('-1-', '-2-'), 'other-version'],
+    ['a later release', formatRequest(request).replace('-1-', '-2-'), 'otherVersion'],
     ['1 MB', `recovery-1-${'A'.repeat(1_048_576)}`, 'impossible'],
     ['a request with 1 MB after it', `${link} ${'A'.repeat(1_048_576)}`, 'impossible'],
     ['owner 0x0', writeHostile({ newOwners: [zeroAddress] }), 'impossible'],

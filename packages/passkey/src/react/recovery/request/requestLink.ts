@@ -6,14 +6,14 @@ import { fromBytes, type RecoveryRequest, requestLimits, toBytes } from './recov
  * Reading of a text that may contain a request.
  * - `none`: it contains none
  * - `damaged`: it was cut, or changed on its way
- * - `other-version`: it is of another release
+ * - `otherVersion`: it is of another release
  * - `impossible`: it names owners that no account accepts, or is too long
  */
 export type RequestReading =
   | { readonly request: RecoveryRequest; readonly fault?: undefined }
   | {
       readonly request?: undefined;
-      readonly fault: 'none' | 'damaged' | 'other-version' | 'impossible';
+      readonly fault: 'none' | 'damaged' | 'otherVersion' | 'impossible';
     };
 
 const VERSION = 1;
@@ -41,7 +41,7 @@ export function readRequest(text: string): RequestReading {
   if (text.length > requestLimits.text) return { fault: 'impossible' };
   const [, version, encoded] = pattern.exec(text) ?? [];
   if (version === undefined || encoded === undefined) return { fault: 'none' };
-  if (Number(version) !== VERSION) return { fault: 'other-version' };
+  if (Number(version) !== VERSION) return { fault: 'otherVersion' };
   // A message may set a link between marks of emphasis, such as `_`.
   const bytes = decode(encoded) ?? decode(encoded.replace(/[-_]+$/, ''));
   if (!bytes) return { fault: 'damaged' };
