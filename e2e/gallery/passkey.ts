@@ -238,6 +238,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
     },
     createOwner: () => never,
     recoveryUrl: undefined,
+    recovery: () => never,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

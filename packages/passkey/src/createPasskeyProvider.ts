@@ -2,6 +2,7 @@ import { createEmitter } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type AccountChoice, createConnect } from './connect/createConnect.ts';
 import type { Passkey } from './credential/passkey.ts';
+import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
 import { callsMethods } from './provider/calls.ts';
@@ -52,6 +53,8 @@ export interface PasskeyProvider {
   readonly owners: AccountOwners;
   /** Creates a passkey that is to own an account by a recovery. Its handle remembers the account, for other devices. */
   createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
+  /** Loads the recovery of the connected account by guardians. */
+  recovery(): Promise<AccountRecovery>;
 }
 
 const passkeyMethods: Methods = {
@@ -139,9 +142,11 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     getAccount: account.get,
     getChainId: () => chainId,
     createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
-    // A separate chunk: few visits need it.
+    // Separate chunks: few visits need them.
     owners: lazyOwners(async () =>
       (await import('./owners/changeOwners.ts')).accountOwners(context),
     ),
+    recovery: async () =>
+      (await import('./guardians/createAccountRecovery.ts')).createAccountRecovery(context),
   };
 }

@@ -161,6 +161,7 @@ export function passkey(
             owners: lazyOwners(async () => (await load()).owners),
             createOwner: async (passkey) => (await load()).createOwner(passkey),
             recoveryUrl: options.recoveryUrl,
+            recovery: async () => (await load()).recovery(),
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

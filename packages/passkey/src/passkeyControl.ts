@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { PasskeyContracts } from './account/contracts.ts';
 import type { Passkey } from './credential/passkey.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
+import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
 import type { FailureRequest, ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
@@ -28,6 +29,8 @@ export interface PasskeyControl {
   createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
   /** URL of the page with `RecoveryScreens`; undefined without one. */
   readonly recoveryUrl: string | undefined;
+  /** Loads the recovery of the connected account by guardians. */
+  recovery(): Promise<AccountRecovery>;
   /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**

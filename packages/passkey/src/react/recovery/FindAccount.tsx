@@ -96,10 +96,9 @@ function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkPr
   switch (found.state) {
     case 'unreachable':
       return <Notice urgent>{t('request.unreadable')}</Notice>;
-    case 'unknown-module':
-      return <p>{t('request.unknownModule')}</p>;
-    case 'not-deployed':
-      return <p>{t('request.notDeployed')}</p>;
+    case 'unknownModule':
+    case 'notDeployed':
+      return <p>{t(`request.${found.state}`)}</p>;
   }
   if (found.state === 'off' || found.guardians.length === 0) return <p>{t('request.off')}</p>;
   return (

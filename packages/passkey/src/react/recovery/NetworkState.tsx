@@ -12,14 +12,8 @@ export function NetworkState({ progress }: { readonly progress: NetworkProgress 
   switch (progress.step) {
     case 'unreadable':
       return <Notice urgent>{t('request.unreadable')}</Notice>;
-    case 'impossible': {
-      const key = {
-        off: 'off',
-        'not-deployed': 'notDeployed',
-        'unknown-module': 'unknownModule',
-      } as const;
-      return <p>{t(`request.${key[progress.reason]}`)}</p>;
-    }
+    case 'impossible':
+      return <p>{t(`request.${progress.reason}`)}</p>;
     case 'refused':
       return <Notice urgent>{t('request.badOwner')}</Notice>;
     case 'outdated':

@@ -31,7 +31,7 @@ export function useRequestProgress(request: RecoveryRequest, networks: readonly 
           const wanted = { ...requested, newOwners, newThreshold };
           const progress: NetworkProgress = network
             ? await readProgress(placeOf(network, account), wanted)
-            : { step: 'impossible', reason: 'unknown-module' };
+            : { step: 'impossible', reason: 'unknownModule' };
           return { requested, network, progress };
         }),
       ),

@@ -57,13 +57,13 @@ const cases: readonly [string, Partial<NetworkAnswers>, object][] = [
   ],
   [
     'impossible for another contract',
-    { found: { state: 'unknown-module' } },
-    { step: 'impossible', reason: 'unknown-module' },
+    { found: { state: 'unknownModule' } },
+    { step: 'impossible', reason: 'unknownModule' },
   ],
   [
     'impossible for an account that is not there',
-    { found: { state: 'not-deployed' } },
-    { step: 'impossible', reason: 'not-deployed' },
+    { found: { state: 'notDeployed' } },
+    { step: 'impossible', reason: 'notDeployed' },
   ],
   [
     'impossible for a disabled module',

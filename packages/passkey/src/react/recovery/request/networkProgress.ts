@@ -16,7 +16,7 @@ import type { RecoveryState, RunningRecovery } from '../../../recovery/recoveryS
  */
 export type NetworkProgress =
   | { readonly step: 'unreadable' }
-  | { readonly step: 'impossible'; readonly reason: 'unknown-module' | 'not-deployed' | 'off' }
+  | { readonly step: 'impossible'; readonly reason: 'unknownModule' | 'notDeployed' | 'off' }
   | { readonly step: 'refused' }
   | { readonly step: 'outdated'; readonly running: RunningRecovery | undefined }
   | ({
@@ -56,8 +56,8 @@ export function judgeProgress(
   switch (found.state) {
     case 'unreachable':
       return { step: 'unreadable' };
-    case 'unknown-module':
-    case 'not-deployed':
+    case 'unknownModule':
+    case 'notDeployed':
       return { step: 'impossible', reason: found.state };
   }
   if (!present) return { step: 'unreadable' };

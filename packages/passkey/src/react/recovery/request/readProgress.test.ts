@@ -144,12 +144,12 @@ describe('readProgress', () => {
     [
       'impossible where the module is another contract',
       (place) => ({ ...place, module: { ...place.module, address: otherOwner } }),
-      { step: 'impossible', reason: 'unknown-module' },
+      { step: 'impossible', reason: 'unknownModule' },
     ],
     [
       'impossible where the account is not',
       (place) => ({ ...place, account: otherOwner }),
-      { step: 'impossible', reason: 'not-deployed' },
+      { step: 'impossible', reason: 'notDeployed' },
     ],
   ])('is %s', async (_, change, expected) => {
     const { place, request } = await openRequested();

@@ -30,8 +30,8 @@ test.each<[string, readonly RequestedNetwork[], RecoveryState, readonly Requeste
   ],
   ['leaves out a network that does not answer', [], { state: 'unreachable', cause: 0 }, []],
   ['drops a network without guardians', [signed(1)], state(4n, []), []],
-  ['drops a network without the account', [signed(1)], { state: 'not-deployed' }, []],
-  ['drops a network with another module', [signed(1)], { state: 'unknown-module' }, []],
+  ['drops a network without the account', [signed(1)], { state: 'notDeployed' }, []],
+  ['drops a network with another module', [signed(1)], { state: 'unknownModule' }, []],
 ])('renewNetworks %s', (_, before, found, after) => {
   expect(renewNetworks(before, [{ chainId: 1, found }])).toEqual(after);
 });

@@ -294,4 +294,7 @@ export const recovery = {
     'The wallet returned a signature that does not count. Try again, or use another wallet.',
   'guardian.sendBack': 'Send this back',
   'guardian.sendBackHelp': 'The link now contains your signature. Send it to the person who asked.',
+  'banner.title': 'A recovery of this account is running',
+
+  'guardians.title': 'Guardians',
 } as const;
