@@ -214,10 +214,7 @@ export const recovery = {
   'request.noGuardians':
     'Without guardians, only another owner opens this account: a second passkey, or a wallet that you added. Look on your other devices and in your password managers.',
   'request.needs': 'Guardians who have to agree: {threshold} of {guardians}.',
-  'request.days': {
-    one: 'Then {count} day passes in which the present key can stop it.',
-    other: 'Then {count} days pass in which the present key can stop it.',
-  },
+  'request.days': 'Days in which the present key can stop it: {days}.',
   'request.otherAccount': 'Another account',
   'request.newOwner': 'The new key',
   'request.replaces': 'It replaces all owners of the account: backups and co-owners, too.',
@@ -245,7 +242,7 @@ export const recovery = {
   'request.answer': 'Link that a guardian sent back',
   'request.addAnswer': 'Add the signature',
   'request.progress': 'Progress',
-  'request.signed': 'Signatures: {count} of {threshold}',
+  'request.signed': 'Signatures: {signed} of {threshold}',
   'request.hasSigned': 'Has signed',
   'request.notSigned': 'Not yet',
   'request.otherRunning':
@@ -274,11 +271,8 @@ export const recovery = {
   'guardian.unknown': 'You have no name for this account. Be sure whose it is.',
   'guardian.newOwners': 'New owners',
   'guardian.threshold': 'Signatures required from then on: {threshold}',
-  'guardian.what': {
-    one: 'They replace all owners of the account. Before, {count} day passes in which its present key can stop it. Your signature moves no money, and costs nothing.',
-    other:
-      'They replace all owners of the account. Before, {count} days pass in which its present key can stop it. Your signature moves no money, and costs nothing.',
-  },
+  'guardian.what':
+    'They replace all owners of the account. Your signature moves no money, and costs nothing.',
   'guardian.call': 'Call and compare',
   'guardian.callHelp':
     'Call the person at a number that you know, not one from the message. Compare these digits by voice.',
@@ -294,6 +288,7 @@ export const recovery = {
     'The wallet returned a signature that does not count. Try again, or use another wallet.',
   'guardian.sendBack': 'Send this back',
   'guardian.sendBackHelp': 'The link now contains your signature. Send it to the person who asked.',
+
   'banner.title': 'A recovery of this account is running',
 
   'guardians.title': 'Guardians',
