@@ -236,7 +236,6 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       sign: () => never,
       submit: () => never,
     },
-    createOwner: () => never,
     recoveryUrl: undefined,
     recovery: () => never,
     contracts: undefined,

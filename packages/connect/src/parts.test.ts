@@ -24,6 +24,7 @@ test('@mooring/connect/parts exports only its public names', () => {
     'TextField',
     'WalletIcon',
     'WarningIcon',
+    'createQrCode',
     'getWalletProvider',
     'pairingProblemOf',
     'useAddressOfName',

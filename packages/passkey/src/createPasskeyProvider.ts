@@ -1,7 +1,6 @@
 import { createEmitter } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type AccountChoice, createConnect } from './connect/createConnect.ts';
-import type { Passkey } from './credential/passkey.ts';
 import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
@@ -51,8 +50,6 @@ export interface PasskeyProvider {
   getChainId(): number;
   /** Owners of the connected account. */
   readonly owners: AccountOwners;
-  /** Creates a passkey that is to own an account by a recovery. Its handle remembers the account, for other devices. */
-  createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
   /** Loads the recovery of the connected account by guardians. */
   recovery(): Promise<AccountRecovery>;
 }
@@ -141,7 +138,6 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: account.get,
     getChainId: () => chainId,
-    createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
     // Separate chunks: few visits need them.
     owners: lazyOwners(async () =>
       (await import('./owners/changeOwners.ts')).accountOwners(context),

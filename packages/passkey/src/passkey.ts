@@ -159,7 +159,6 @@ export function passkey(
             isKnown: async () => Boolean(await storage?.getItem(accountKey)),
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),
-            createOwner: async (passkey) => (await load()).createOwner(passkey),
             recoveryUrl: options.recoveryUrl,
             recovery: async () => (await load()).recovery(),
             async forget() {

@@ -1,6 +1,4 @@
-import type { Address } from 'viem';
 import type { PasskeyContracts } from './account/contracts.ts';
-import type { Passkey } from './credential/passkey.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
 import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
@@ -22,11 +20,6 @@ export interface PasskeyControl {
   getAccount(): PasskeyAccount | undefined;
   /** Owners of the connected account, by network. */
   readonly owners: AccountOwners;
-  /**
-   * Creates a passkey that is to own an account by a recovery, without connecting. Its handle remembers the account, so
-   * that it is found by the passkey once the recovery is finished. Rejects with `PasskeyError`.
-   */
-  createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
   /** URL of the page with `RecoveryScreens`; undefined without one. */
   readonly recoveryUrl: string | undefined;
   /** Loads the recovery of the connected account by guardians. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Footer } from './Footer.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { openPages, type Page, type PageRow, pageAt, recoveryPage } from './pages.ts';
+import { openPages, type Page, type PageRow, pageAt } from './pages.ts';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 
@@ -18,7 +18,7 @@ export function Shell() {
   const { appName } = config;
   const [path] = useLocation();
   const open = useMemo(() => openPages(config), [config]);
-  const page = pageAt<Page>(path, config.passkeys ? [...open, recoveryPage] : open);
+  const page = pageAt(path, open);
   if (!readable) return null;
   return (
     <>

@@ -25,7 +25,7 @@ import { App } from './App.tsx';
 import type { EmbeddingSafe } from './embeddingSafe.ts';
 import { endFirstView, isServerRendered } from './firstView.ts';
 import { openSite } from './openSite.ts';
-import { type Page, pageAt, pages, recoveryPage } from './pages.ts';
+import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
 
 const storage = createDeviceStorage();
@@ -53,7 +53,7 @@ if (!('tooOld' in document.documentElement.dataset)) {
   }
   // Fetched in parallel with the configuration.
   pageCatalogue.load(locale).catch(() => {});
-  pageAt<Page>(location.pathname, [...pages, recoveryPage])
+  pageAt(location.pathname, pages)
     ?.load(locale)
     .catch(() => {});
   void start();

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@mooring/page/site';
 import { expect, test } from 'vitest';
-import { openPages, pageAt, pages, recoveryPage } from './pages.ts';
+import { openPages, pageAt, pages } from './pages.ts';
 
 test.each([
   ['/', 'home'],
@@ -17,7 +17,8 @@ test.each([
   ['', undefined],
   ['/nowhere', undefined],
 ])('pageAt %j returns %s', (path, name) => {
-  expect(pageAt(path, pages)?.name).toBe(name);
+  const found = pageAt(path, pages);
+  expect(pages.find((page) => page === found)?.name).toBe(name);
 });
 
 test('openPages returns the pages of the site in its order', () => {
@@ -25,8 +26,9 @@ test('openPages returns the pages of the site in its order', () => {
   expect(openPages({ pages: names }).map(({ name }) => name)).toEqual(names);
 });
 
-test('the page of recovery is not in the navigation', () => {
-  expect(pages.some(({ path }) => path === recoveryPage.path)).toBe(false);
+test('the page of recovery is found, and not in the navigation', () => {
+  expect(pageAt('/recovery', [])?.path).toBe('/recovery');
+  expect(pages.some(({ path }) => path === '/recovery')).toBe(false);
 });
 
 test('needsSignIn is true for the sessions page only', () => {

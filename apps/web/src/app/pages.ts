@@ -67,8 +67,8 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
-/** Page for a lost passkey and for guardians, on sites with passkey accounts; not in the navigation. */
-export const recoveryPage: Page = {
+/** Page for a lost passkey, and for guardians who open a link; not in the navigation. */
+const recoveryPage: Page = {
   path: '/recovery',
   load: () => import('../recovery/RecoveryPage.tsx').then((file) => file.RecoveryPage),
 };
@@ -79,7 +79,7 @@ export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly
 }
 
 /** Page at a path, with or without a trailing slash; undefined if there is none. */
-export function pageAt<Row extends Page>(path: string, open: readonly Row[]): Row | undefined {
+export function pageAt(path: string, open: readonly PageRow[]): Page | undefined {
   const bare = path.replace(/(?<=[^/])\/$/, '');
-  return open.find((page) => page.path === bare);
+  return [...open, recoveryPage].find((page) => page.path === bare);
 }

@@ -63,6 +63,7 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
       change(chainId, (place, { state }) => guardianCalls(place, choice, state)),
     stop: ({ chainId }) => change(chainId, stopRecovery),
     cancel: ({ chainId }) => change(chainId, cancelRecovery),
+    createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
   };
 }
 

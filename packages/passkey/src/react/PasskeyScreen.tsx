@@ -133,9 +133,7 @@ function AttemptView({ attempt, control, site }: AttemptViewProps) {
   if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
   if (state.step === 'choice') {
     const { problem, orphan, known } = state;
-    return (
-      <PasskeyChoice {...{ problem, orphan, known, recoveryUrl, site }} onAsk={mutate} />
-    );
+    return <PasskeyChoice {...{ problem, orphan, known, recoveryUrl, site }} onAsk={mutate} />;
   }
   return (
     <PasskeyScene title={t('passkey.waiting')} waits>

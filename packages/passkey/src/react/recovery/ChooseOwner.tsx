@@ -24,7 +24,7 @@ import {
   type RecoveryRequest,
   type RequestedNetwork,
 } from './request/recoveryRequest.ts';
-import type { NetworkRecovery } from './request/renewRequest.ts';
+import type { FoundRecovery } from './request/renewRequest.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
 import type { RecoverySite } from './useRecoverySite.ts';
 
@@ -32,7 +32,7 @@ interface ChooseOwnerProps {
   readonly account: Address;
   readonly site: RecoverySite;
   readonly networks: readonly RequestedNetwork[];
-  readonly recoveries: readonly NetworkRecovery[];
+  readonly recoveries: readonly FoundRecovery[];
   readonly onRequest: (own: OwnRequest) => void;
 }
 
@@ -69,7 +69,8 @@ function PasskeyOwner({ account, site, networks, onRequest }: ChooseOwnerProps) 
     const contracts = control?.contracts;
     if (!control || !contracts) throw new Error('The site has no passkey accounts.');
     const passkeyName = name.trim() || defaultPasskeyName(appName);
-    made.current ??= await control.createOwner({ name: passkeyName, account });
+    const recovery = await control.recovery();
+    made.current ??= await recovery.createOwner({ name: passkeyName, account });
     const passkey = made.current;
     const signer = await readSignerAnywhere(site, (read) =>
       readSigner(read, contracts, passkey.publicKey),

@@ -7,7 +7,7 @@ import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { AddressField, useTypedAccount } from './AddressField.tsx';
 import { ChooseOwner } from './ChooseOwner.tsx';
 import type { KnownAccount } from './RecoveryScreens.tsx';
-import { type NetworkRecovery, renewNetworks } from './request/renewRequest.ts';
+import { type FoundRecovery, renewNetworks } from './request/renewRequest.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
 import { useRecoveries } from './useRecoveries.ts';
 import type { RecoverySite } from './useRecoverySite.ts';
@@ -86,7 +86,7 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
 }
 
 interface FoundOnNetworkProps {
-  readonly recovery: NetworkRecovery;
+  readonly recovery: FoundRecovery;
   readonly site: RecoverySite;
 }
 
@@ -107,12 +107,12 @@ function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkPr
         threshold: String(found.threshold),
         guardians: String(found.guardians.length),
       })}{' '}
-      {t('request.days', { count: toDays(period) })}
+      {t('request.days', { days: formatDays(period) })}
     </p>
   );
 }
 
-/** Days of a period, rounded up: nobody is promised an earlier end. */
-export function toDays(seconds: number): number {
-  return Math.ceil(seconds / 86_400);
+/** Days of a period, rounded down: nobody is promised more time than there is to stop a recovery. */
+export function formatDays(seconds: number): string {
+  return String(Math.floor(seconds / 86_400));
 }

@@ -15,7 +15,7 @@ import { signAsGuardian } from '../../recovery/guardianSignature.ts';
 import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ComparisonCode } from './ComparisonCode.tsx';
-import { toDays } from './FindAccount.tsx';
+import { formatDays } from './FindAccount.tsx';
 import { NetworkState } from './NetworkState.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import type { KnownAccount } from './RecoveryScreens.tsx';
@@ -23,7 +23,7 @@ import { addSignature, type RecoveryRequest } from './request/recoveryRequest.ts
 import { formatRequest } from './request/requestLink.ts';
 import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
-import { placeOf, type RecoverySite } from './useRecoverySite.ts';
+import { toPlace, type RecoverySite } from './useRecoverySite.ts';
 import { type RequestProgress, useRequestProgress } from './useRequestProgress.ts';
 
 interface GuardianRequestProps {
@@ -51,11 +51,11 @@ export function GuardianRequest({
   const checkId = useId();
   const [isCompared, setCompared] = useState(false);
   const { data: progress, refetch } = useRequestProgress(request, site.networks);
-  const hasSigned = progress?.some((one) => includes(approvedBy(one), guardian)) ?? false;
+  const hasSigned = progress?.some((one) => includes(listApproved(one), guardian)) ?? false;
   const isAsked = progress?.some(
     ({ progress: { step } }) => step === 'collecting' || step === 'ready',
   );
-  const isGuardian = progress?.some((one) => includes(guardiansOf(one), guardian)) ?? false;
+  const isGuardian = progress?.some((one) => includes(listGuardians(one), guardian)) ?? false;
   const isSure = progress?.every(({ progress: { step } }) => step !== 'unreadable') ?? false;
   const periods = site.networks
     .filter(({ chainId }) => request.networks.some((network) => network.chainId === chainId))
@@ -73,8 +73,13 @@ export function GuardianRequest({
             </li>
           ))}
         </ul>
-        {newOwners.length > 1 && <p>{t('guardian.threshold', { threshold: String(newThreshold) })}</p>}
-        {periods.length > 0 && <p>{t('guardian.what', { count: toDays(Math.max(...periods)) })}</p>}
+        {newOwners.length > 1 && (
+          <p>{t('guardian.threshold', { threshold: String(newThreshold) })}</p>
+        )}
+        <p>
+          {t('guardian.what')}{' '}
+          {periods.length > 0 && t('request.days', { days: formatDays(Math.min(...periods)) })}
+        </p>
       </section>
       <section>
         <h2>{t('guardian.call')}</h2>
@@ -177,7 +182,7 @@ function SignButton({
   const signing = useMutation<void, Error>(async () => {
     if (!connector || !network) throw new Error('No wallet is connected.');
     const wallet = await getWalletProvider({ connector });
-    const place = placeOf(network, request.account);
+    const place = toPlace(network, request.account);
     const signature = await signAsGuardian(place, request, { guardian, wallet });
     const networks = request.networks.map((one) =>
       one.chainId === requested.chainId ? addSignature(one, signature) : one,
@@ -185,8 +190,8 @@ function SignButton({
     onSigned(formatRequest({ ...request, networks }));
   }, useReport());
   const one = { requested, network, progress };
-  if (!includes(guardiansOf(one), guardian)) return null;
-  if (includes(approvedBy(one), guardian)) return <p role="status">{t('guardian.signed')}</p>;
+  if (!includes(listGuardians(one), guardian)) return null;
+  if (includes(listApproved(one), guardian)) return <p role="status">{t('guardian.signed')}</p>;
   const { isPending, error } = signing;
   return (
     <>
@@ -205,11 +210,11 @@ function SignButton({
   );
 }
 
-function guardiansOf({ progress }: RequestProgress): readonly Address[] {
+function listGuardians({ progress }: RequestProgress): readonly Address[] {
   return 'guardians' in progress ? progress.guardians : [];
 }
 
-function approvedBy({ progress }: RequestProgress): readonly Address[] {
+function listApproved({ progress }: RequestProgress): readonly Address[] {
   return 'approved' in progress ? progress.approved : [];
 }
 

@@ -33,7 +33,7 @@ export function NetworkState({ progress }: { readonly progress: NetworkProgress 
       {running && <Notice urgent>{t('request.otherRunning')}</Notice>}
       <p role="status">
         {t('request.signed', {
-          count: String(approved.length),
+          signed: String(approved.length),
           threshold: String(approved.length + missing),
         })}
       </p>

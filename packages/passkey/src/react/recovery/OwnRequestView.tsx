@@ -23,7 +23,7 @@ import type { OwnRequest } from './request/storedRequest.ts';
 import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
 import { readRecoveries } from './useRecoveries.ts';
-import { placeOf, type RecoverySite } from './useRecoverySite.ts';
+import { toPlace, type RecoverySite } from './useRecoverySite.ts';
 import { useRequestProgress } from './useRequestProgress.ts';
 
 interface OwnRequestViewProps {
@@ -52,7 +52,7 @@ export function OwnRequestView({
   const { account } = request;
   const { data: progress, refetch } = useRequestProgress(request, site.networks);
   const accept = useMutation<void, Error, RecoveryRequest>(async (other) => {
-    const places = site.networks.map((network) => placeOf(network, account));
+    const places = site.networks.map((network) => toPlace(network, account));
     onChange({ request: await acceptSignatures(request, other, places), passkey });
   }, useReport());
   const { mutateAsync: acceptCopy } = accept;

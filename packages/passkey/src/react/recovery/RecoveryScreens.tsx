@@ -7,6 +7,7 @@ import { FindAccount } from './FindAccount.tsx';
 import { GuardianRequest } from './GuardianRequest.tsx';
 import { OwnRequestView } from './OwnRequestView.tsx';
 import styles from './recovery.css?inline';
+import { createComparisonCode } from './request/comparisonCode.ts';
 import { isSameRecovery } from './request/recoveryRequest.ts';
 import { readRequest } from './request/requestLink.ts';
 import { useOwnRequest } from './useOwnRequest.ts';
@@ -77,7 +78,8 @@ export function RecoveryScreens({
       {fault && fault !== 'none' && <Notice urgent>{t(`request.${fault}`)}</Notice>}
       {isGuardian ? (
         <GuardianRequest
-          key={asked.account}
+          // Digits that were compared are of one request.
+          key={createComparisonCode(asked).join('')}
           {...{ request: asked, site, relayUrl, contacts }}
           onSigned={showFragment}
         />
@@ -86,7 +88,7 @@ export function RecoveryScreens({
           key={own.request.account}
           {...{ own, site, relayUrl, incoming: asked }}
           onChange={store}
-          onAccepted={() => showFragment('')}
+          onAccepted={clearFragment}
         />
       ) : (
         <FindAccount {...{ site, contacts }} onRequest={store} />
@@ -108,6 +110,8 @@ function useFragment(): string {
     () => '',
   );
 }
+
+const clearFragment = () => showFragment('');
 
 /** Replaces the fragment, without another entry in the history: reloading the page loses no signature. */
 function showFragment(fragment: string) {

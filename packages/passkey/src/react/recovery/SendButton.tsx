@@ -4,7 +4,7 @@ import { finishRecovery, startRecovery } from '../../recovery/runRecovery.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import type { RecoveryRequest } from './request/recoveryRequest.ts';
-import { placeOf } from './useRecoverySite.ts';
+import { toPlace } from './useRecoverySite.ts';
 import type { RequestProgress } from './useRequestProgress.ts';
 import { useSendRecovery } from './useSendRecovery.ts';
 
@@ -31,7 +31,7 @@ export function SendButton({
   const { part: dialog } = useLazyPart(sending.pending ? loadDialog : undefined);
   if (!network || (progress.step !== 'ready' && progress.step !== 'due')) return null;
   const { chainId } = network;
-  const place = placeOf(network, request.account);
+  const place = toPlace(network, request.account);
   const kind = progress.step === 'ready' ? 'start' : 'finish';
   const create = () =>
     kind === 'start' ? startRecovery(place, request, requested.signatures) : finishRecovery(place);

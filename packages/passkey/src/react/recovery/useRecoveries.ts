@@ -1,12 +1,12 @@
 import { useKitQuery } from '@mooring/connect/parts';
 import type { Address } from 'viem';
 import { readRecovery } from '../../recovery/readRecovery.ts';
-import type { NetworkRecovery } from './request/renewRequest.ts';
-import { placeOf, type RecoveryNetwork } from './useRecoverySite.ts';
+import type { FoundRecovery } from './request/renewRequest.ts';
+import { toPlace, type RecoveryNetwork } from './useRecoverySite.ts';
 
 /** Returns the recovery of an account on all networks; `data` is undefined until it is known. */
 export function useRecoveries(account: Address | undefined, networks: readonly RecoveryNetwork[]) {
-  return useKitQuery<readonly NetworkRecovery[]>({
+  return useKitQuery<readonly FoundRecovery[]>({
     queryKey: ['mooring', 'recoveries', account],
     enabled: account !== undefined,
     // Chosen guardians and nonces are read when they are needed, not from an earlier visit.
@@ -19,11 +19,11 @@ export function useRecoveries(account: Address | undefined, networks: readonly R
 export function readRecoveries(
   account: Address,
   networks: readonly RecoveryNetwork[],
-): Promise<readonly NetworkRecovery[]> {
+): Promise<readonly FoundRecovery[]> {
   return Promise.all(
     networks.map(async (network) => ({
       chainId: network.chainId,
-      found: await readRecovery(placeOf(network, account)),
+      found: await readRecovery(toPlace(network, account)),
     })),
   );
 }

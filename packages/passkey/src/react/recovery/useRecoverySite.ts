@@ -33,7 +33,9 @@ export function useRecoverySite(modules: Readonly<Record<number, RecoveryModule>
     const networks = (control?.chainIds ?? []).flatMap((chainId): RecoveryNetwork[] => {
       const module = modules[chainId];
       if (!module) return [];
-      const read: RecoveryNetwork['read'] = wagmi.getClient({ chainId }).request;
+      const client = wagmi.getClient({ chainId });
+      // The client's type lists its methods, and forwards any.
+      const read: RecoveryNetwork['read'] = (call) => client.request(Object(call));
       return [{ chainId, module, read, name: networkName(chainId) }];
     });
     return { networks, control, networkName };
@@ -41,7 +43,7 @@ export function useRecoverySite(modules: Readonly<Record<number, RecoveryModule>
 }
 
 /** Place of an account on a network. */
-export function placeOf(
+export function toPlace(
   { chainId, module, read }: RecoveryNetwork,
   account: Address,
 ): RecoveryPlace {

@@ -3,7 +3,7 @@ import type { NetworkProgress } from './request/networkProgress.ts';
 import { readProgress } from './request/readProgress.ts';
 import type { RecoveryRequest, RequestedNetwork } from './request/recoveryRequest.ts';
 import { formatRequest } from './request/requestLink.ts';
-import { placeOf, type RecoveryNetwork } from './useRecoverySite.ts';
+import { toPlace, type RecoveryNetwork } from './useRecoverySite.ts';
 
 /** Progress of a request on one network. */
 export interface RequestProgress {
@@ -30,7 +30,7 @@ export function useRequestProgress(request: RecoveryRequest, networks: readonly 
           const { newOwners, newThreshold, account } = request;
           const wanted = { ...requested, newOwners, newThreshold };
           const progress: NetworkProgress = network
-            ? await readProgress(placeOf(network, account), wanted)
+            ? await readProgress(toPlace(network, account), wanted)
             : { step: 'impossible', reason: 'unknownModule' };
           return { requested, network, progress };
         }),

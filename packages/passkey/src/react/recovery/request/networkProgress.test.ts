@@ -35,7 +35,12 @@ const run = (newOwners: readonly Address[], change = {}) => ({
 });
 const collect = (count: number): NetworkAnswers['collected'] => ({
   proposal: {
-    ...{ ...settings, ...wanted, hash: '0x', typedData: { types: {}, primaryType: '', message: {} } },
+    ...{
+      ...settings,
+      ...wanted,
+      hash: '0x',
+      typedData: { types: {}, primaryType: '', message: {} },
+    },
   },
   signatures: [],
   approved: guardians.slice(0, count),

@@ -1,6 +1,10 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelRecovery, changeGuardians, setUpRecovery } from '../../../recovery/guardianChanges.ts';
+import {
+  cancelRecovery,
+  changeGuardians,
+  setUpRecovery,
+} from '../../../recovery/guardianChanges.ts';
 import { readRecovery } from '../../../recovery/readRecovery.ts';
 import type { RecoveryPlace } from '../../../recovery/recoveryState.ts';
 import {
@@ -29,7 +33,12 @@ async function openRequested(newOwners: readonly Address[] = [newOwner]) {
   const safe = await world.openSafe();
   const addresses = safe.guardians.map(({ address }) => address);
   await safe.execute(await setUpRecovery(safe.place, { guardians: addresses, threshold: 2 }));
-  const empty: RecoveryRequest = { account: safe.address, newOwners, newThreshold: 1, networks: [] };
+  const empty: RecoveryRequest = {
+    account: safe.address,
+    newOwners,
+    newThreshold: 1,
+    networks: [],
+  };
   return { ...safe, request: await renew(safe.place, empty) };
 }
 
@@ -68,9 +77,7 @@ describe('readProgress', () => {
     });
     const twice = await signCopy(request, place, guardians.slice(0, 2));
     expect(await readFirst(place, twice)).toMatchObject({ step: 'ready' });
-    await world.submit(
-      await startRecovery(place, twice, twice.networks[0]?.signatures ?? []),
-    );
+    await world.submit(await startRecovery(place, twice, twice.networks[0]?.signatures ?? []));
     expect(await readFirst(place, twice)).toMatchObject({ step: 'waiting' });
     await world.letPeriodPass();
     expect(await readFirst(place, request)).toMatchObject({ step: 'due' });
@@ -137,7 +144,9 @@ describe('readProgress', () => {
       (place) => ({
         ...place,
         read: (call) =>
-          JSON.stringify(call).includes('0x37d82c36') ? Promise.reject(new Error('down')) : place.read(call),
+          JSON.stringify(call).includes('0x37d82c36')
+            ? Promise.reject(new Error('down'))
+            : place.read(call),
       }),
       { step: 'unreadable' },
     ],
@@ -169,7 +178,11 @@ describe('acceptSignatures', () => {
   test('adds signatures of guardians, and leaves out others and those for other owners', async () => {
     const { place, guardians, request } = await openRequested();
     const copy = await signCopy(request, place, guardians.slice(0, 1));
-    const forOther = await signCopy({ ...request, newOwners: [otherOwner] }, place, guardians.slice(1, 2));
+    const forOther = await signCopy(
+      { ...request, newOwners: [otherOwner] },
+      place,
+      guardians.slice(1, 2),
+    );
     const strange = [
       ...(copy.networks[0]?.signatures ?? []),
       ...(forOther.networks[0]?.signatures ?? []),

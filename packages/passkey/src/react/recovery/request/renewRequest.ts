@@ -2,7 +2,7 @@ import type { RecoveryState } from '../../../recovery/recoveryState.ts';
 import type { RecoveryRequest, RequestedNetwork } from './recoveryRequest.ts';
 
 /** Recovery of an account on one network, as read. */
-export interface NetworkRecovery {
+export interface FoundRecovery {
   readonly chainId: number;
   readonly found: RecoveryState;
 }
@@ -13,7 +13,7 @@ export interface NetworkRecovery {
  */
 export function renewNetworks(
   before: RecoveryRequest['networks'],
-  recoveries: readonly NetworkRecovery[],
+  recoveries: readonly FoundRecovery[],
 ): readonly RequestedNetwork[] {
   const renewed = recoveries.flatMap(({ chainId, found }): readonly RequestedNetwork[] => {
     const earlier = before.find((network) => network.chainId === chainId);

@@ -29,7 +29,7 @@ const CHECK_BYTES = 4;
  */
 export function formatRequest(request: RecoveryRequest): string {
   const bytes = toBytes(request);
-  const text = `recovery-${VERSION}-${toBase64Url(concat([bytes, checkOf(bytes)]))}`;
+  const text = `recovery-${VERSION}-${toBase64Url(concat([bytes, createCheck(bytes)]))}`;
   if (text.length > requestLimits.text || !fromBytes(bytes))
     throw new RangeError('The request is impossible, or too long for a link.');
   return text;
@@ -54,9 +54,9 @@ function decode(encoded: string): Uint8Array | undefined {
   if (!bytes || bytes.length <= CHECK_BYTES) return undefined;
   const content = bytes.subarray(0, -CHECK_BYTES);
   const check = bytes.subarray(-CHECK_BYTES);
-  return checkOf(content).every((byte, index) => byte === check[index]) ? content : undefined;
+  return createCheck(content).every((byte, index) => byte === check[index]) ? content : undefined;
 }
 
-function checkOf(bytes: Uint8Array): Uint8Array {
+function createCheck(bytes: Uint8Array): Uint8Array {
   return hexToBytes(keccak256(bytes)).subarray(0, CHECK_BYTES);
 }
