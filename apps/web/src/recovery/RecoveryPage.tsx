@@ -1,7 +1,7 @@
 import { useContacts } from '@mooring/page/contacts';
 import { useSite, useTitle } from '@mooring/page/site';
-import { recoveryModules } from '@mooring/passkey/recovery';
 import { RecoveryScreens } from '@mooring/passkey/react/recovery';
+import { recoveryModules } from '@mooring/passkey/recovery';
 import { useMemo, useState } from 'react';
 
 /** Page of a person who lost a passkey, and of guardians who open a link. */

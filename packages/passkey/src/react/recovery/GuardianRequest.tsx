@@ -23,7 +23,7 @@ import { addSignature, type RecoveryRequest } from './request/recoveryRequest.ts
 import { formatRequest } from './request/requestLink.ts';
 import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
-import { toPlace, type RecoverySite } from './useRecoverySite.ts';
+import { type RecoverySite, toPlace } from './useRecoverySite.ts';
 import { type RequestProgress, useRequestProgress } from './useRequestProgress.ts';
 
 interface GuardianRequestProps {

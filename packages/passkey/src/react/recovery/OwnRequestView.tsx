@@ -23,7 +23,7 @@ import type { OwnRequest } from './request/storedRequest.ts';
 import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
 import { readRecoveries } from './useRecoveries.ts';
-import { toPlace, type RecoverySite } from './useRecoverySite.ts';
+import { type RecoverySite, toPlace } from './useRecoverySite.ts';
 import { useRequestProgress } from './useRequestProgress.ts';
 
 interface OwnRequestViewProps {

@@ -2,7 +2,7 @@ import { useKitQuery } from '@mooring/connect/parts';
 import type { Address } from 'viem';
 import { readRecovery } from '../../recovery/readRecovery.ts';
 import type { FoundRecovery } from './request/renewRequest.ts';
-import { toPlace, type RecoveryNetwork } from './useRecoverySite.ts';
+import { type RecoveryNetwork, toPlace } from './useRecoverySite.ts';
 
 /** Returns the recovery of an account on all networks; `data` is undefined until it is known. */
 export function useRecoveries(account: Address | undefined, networks: readonly RecoveryNetwork[]) {

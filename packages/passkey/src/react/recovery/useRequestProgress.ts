@@ -3,7 +3,7 @@ import type { NetworkProgress } from './request/networkProgress.ts';
 import { readProgress } from './request/readProgress.ts';
 import type { RecoveryRequest, RequestedNetwork } from './request/recoveryRequest.ts';
 import { formatRequest } from './request/requestLink.ts';
-import { toPlace, type RecoveryNetwork } from './useRecoverySite.ts';
+import { type RecoveryNetwork, toPlace } from './useRecoverySite.ts';
 
 /** Progress of a request on one network. */
 export interface RequestProgress {
