@@ -243,6 +243,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
         cancel: () => never,
       }),
     },
+    recoveryUrl: undefined,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

@@ -25,6 +25,7 @@ test('@mooring/connect/parts exports only its public names', () => {
     'TextField',
     'WalletIcon',
     'WarningIcon',
+    'createQrCode',
     'getWalletProvider',
     'pairingProblemOf',
     'useAddressOfName',

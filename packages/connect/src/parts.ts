@@ -37,6 +37,7 @@ export {
   PhoneIcon,
   WarningIcon,
 } from './ui/icons.tsx';
+export { createQrCode } from './ui/qrCode.ts';
 export { Spinner, useElapsed } from './ui/Spinner.tsx';
 export { type PairingProblem, pairingProblemOf } from './wallets/pairingStep.ts';
 export {

@@ -159,6 +159,7 @@ export function passkey(
             isKnown: async () => Boolean(await storage?.getItem(accountKey)),
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),
+            recoveryUrl: options.recoveryUrl,
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

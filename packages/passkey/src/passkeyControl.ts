@@ -19,6 +19,8 @@ export interface PasskeyControl {
   getAccount(): PasskeyAccount | undefined;
   /** Owners of the connected account, by network. */
   readonly owners: AccountOwners;
+  /** URL of the page with `RecoveryScreens`; undefined without one. */
+  readonly recoveryUrl: string | undefined;
   /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**

@@ -33,6 +33,11 @@ export interface PasskeyOptions {
    * `@mooring/passkey/recovery`.
    */
   readonly recovery?: Readonly<Record<number, RecoveryModule>>;
+  /**
+   * URL of the page with `RecoveryScreens` of `@mooring/passkey/react/recovery`, such as `/recovery`; the passkey screen
+   * links to it. Default: none, no link.
+   */
+  readonly recoveryUrl?: string;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**

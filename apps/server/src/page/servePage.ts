@@ -181,6 +181,7 @@ export const PAGE_ROUTES: readonly string[] = [
   '/multisig',
   '/sessions',
   '/settings',
+  '/recovery',
 ];
 
 /**

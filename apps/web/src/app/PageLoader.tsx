@@ -14,10 +14,10 @@ import {
   useState,
 } from 'react';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import type { PageRow } from './pages.ts';
+import type { Page as PageAtPath } from './pages.ts';
 
 interface PageLoaderProps {
-  readonly page: PageRow | undefined;
+  readonly page: PageAtPath | undefined;
   readonly path: string;
 }
 
@@ -43,7 +43,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   );
 }
 
-async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
+async function loadPage(page: PageAtPath, locale: Locale, isRetry: boolean) {
   try {
     return { default: await loadAgain(() => page.load(locale)) };
   } catch (cause) {

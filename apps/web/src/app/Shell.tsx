@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Footer } from './Footer.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { openPages, type PageRow, pageAt } from './pages.ts';
+import { openPages, type Page, type PageRow, pageAt } from './pages.ts';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 
@@ -50,7 +50,7 @@ export function Shell() {
 
 interface NavigationProps {
   readonly pages: readonly PageRow[];
-  readonly current: PageRow | undefined;
+  readonly current: Page | undefined;
 }
 
 /** Main navigation: in the header, or at the bottom of a phone. */

@@ -17,12 +17,18 @@ test.each([
   ['', undefined],
   ['/nowhere', undefined],
 ])('pageAt %j returns %s', (path, name) => {
-  expect(pageAt(path, pages)?.name).toBe(name);
+  const found = pageAt(path, pages);
+  expect(pages.find((page) => page === found)?.name).toBe(name);
 });
 
 test('openPages returns the pages of the site in its order', () => {
   const names: SiteConfig['pages'] = ['settings', 'home', 'send'];
   expect(openPages({ pages: names }).map(({ name }) => name)).toEqual(names);
+});
+
+test('the page of recovery is found, and not in the navigation', () => {
+  expect(pageAt('/recovery', [])?.path).toBe('/recovery');
+  expect(pages.some(({ path }) => path === '/recovery')).toBe(false);
 });
 
 test('needsSignIn is true for the sessions page only', () => {

@@ -7,10 +7,8 @@ import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Page of the application; each but the first is a separate chunk. */
-export interface PageRow {
+export interface Page {
   readonly path: string;
-  /** Key of its name in the navigation, and of its icon. */
-  readonly name: SitePage;
   /** True when connected visitors who are not signed in count as unauthenticated. */
   readonly needsSignIn?: true;
   /** Loads its code, and its own texts in a language. */
@@ -19,7 +17,13 @@ export interface PageRow {
   readonly Page?: ComponentType;
 }
 
-/** All pages. */
+/** Page of the navigation. */
+export interface PageRow extends Page {
+  /** Key of its name in the navigation, and of its icon. */
+  readonly name: SitePage;
+}
+
+/** All pages of the navigation. */
 export const pages: readonly PageRow[] = [
   {
     path: '/',
@@ -63,13 +67,19 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
+/** Page for a lost passkey, and for guardians who open a link; not in the navigation. */
+const recoveryPage: Page = {
+  path: '/recovery',
+  load: () => import('../recovery/RecoveryPage.tsx').then((file) => file.RecoveryPage),
+};
+
 /** Pages the operator has enabled and configured, in the order of the navigation. */
 export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly PageRow[] {
   return names.flatMap((name) => pages.find((page) => page.name === name) ?? []);
 }
 
 /** Page at a path, with or without a trailing slash; undefined if there is none. */
-export function pageAt(path: string, open: readonly PageRow[]): PageRow | undefined {
+export function pageAt(path: string, open: readonly PageRow[]): Page | undefined {
   const bare = path.replace(/(?<=[^/])\/$/, '');
-  return open.find((page) => page.path === bare);
+  return [...open, recoveryPage].find((page) => page.path === bare);
 }

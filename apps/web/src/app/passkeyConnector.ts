@@ -15,6 +15,7 @@ export function passkeyConnector(
   return passkey({
     appName,
     screens: passkeyScreens,
+    recoveryUrl: '/recovery',
     contracts,
     ...(rpId !== undefined && { rpId }),
     ...(recovery && { recovery }),

@@ -1,4 +1,5 @@
 import type { Address, Hash } from 'viem';
+import type { Passkey } from '../credential/passkey.ts';
 import type { GuardianChoice } from '../recovery/guardianSteps.ts';
 import type { RecoveryModule } from '../recovery/recoveryModules.ts';
 import type { RecoveryState } from '../recovery/recoveryState.ts';
@@ -39,4 +40,9 @@ export interface AccountRecovery {
   stop(place: { readonly chainId: number }): Promise<Hash>;
   /** Cancels a running recovery. The guardians stay. */
   cancel(place: { readonly chainId: number }): Promise<Hash>;
+  /**
+   * Creates a passkey that is to own an account by a recovery; no account need be connected. Its handle remembers the
+   * account, so that the account is found by it once the recovery is finished.
+   */
+  createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
 }

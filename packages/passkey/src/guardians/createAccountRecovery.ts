@@ -56,6 +56,7 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
     },
     stop: async ({ chainId }) => change(chainId, (await loadCalls()).stopRecovery),
     cancel: async ({ chainId }) => change(chainId, (await loadCalls()).cancelRecovery),
+    createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
   };
 }
 

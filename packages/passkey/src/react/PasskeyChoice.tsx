@@ -20,13 +20,22 @@ interface PasskeyChoiceProps {
   readonly orphan: OrphanPasskey | undefined;
   /** True if an account is on this device: the main button tries it again. */
   readonly known: boolean;
+  /** URL of the page of recovery; undefined without one. */
+  readonly recoveryUrl: string | undefined;
   /** Host that the visitor also signs in to; undefined without sign-in. */
   readonly site: string | undefined;
   readonly onAsk: (choice?: AccountChoice) => void;
 }
 
 /** View with the choice between a new account and an existing one. */
-export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyChoiceProps) {
+export function PasskeyChoice({
+  problem,
+  orphan,
+  known,
+  recoveryUrl,
+  site,
+  onAsk,
+}: PasskeyChoiceProps) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { appName } = useMooringConfig();
@@ -61,6 +70,11 @@ export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyCh
         <Button wide onClick={() => onAsk({ find: true })}>
           {problem === 'notFound' ? t('passkey.otherDevice') : t('passkey.find')}
         </Button>
+        {recoveryUrl !== undefined && (
+          <Button variant="text" render={<a href={recoveryUrl} />}>
+            {t('passkey.lost')}
+          </Button>
+        )}
       </Form>
     </PasskeyScene>
   );

@@ -44,7 +44,7 @@ function ConnectOnly({ connector, control, creates, connect, onDone }: AttemptPr
   useEffect(() => {
     if (connected) onDone();
   }, [connected, onDone]);
-  return <AttemptView attempt={attempt} site={undefined} />;
+  return <AttemptView {...{ attempt, control }} site={undefined} />;
 }
 
 /** Connects, then signs in without another click, as announced on the screen. The nonce is fetched in the meantime. */
@@ -82,7 +82,7 @@ function ConnectAndSignIn({ connector, control, creates, connect, onDone }: Atte
     onDone();
   }, [finished, announce, onDone, kit]);
 
-  if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
+  if (!t || !connected) return <AttemptView {...{ attempt, control }} site={location.host} />;
   if (state.step === 'pending' && !finished) {
     return (
       <PasskeyScene title={kit('signIn.pendingRow')}>
@@ -119,20 +119,21 @@ function ConnectAndSignIn({ connector, control, creates, connect, onDone }: Atte
 
 interface AttemptViewProps {
   readonly attempt: PasskeyAttempt;
+  readonly control: PasskeyControl;
   /** Host that the visitor also signs in to; undefined without sign-in. */
   readonly site: string | undefined;
 }
 
 /** Current view of an attempt: the choice, or the spinner. */
-function AttemptView({ attempt: { state, mutate, reset }, site }: AttemptViewProps) {
+function AttemptView({ attempt, control, site }: AttemptViewProps) {
+  const { state, mutate, reset } = attempt;
+  const { recoveryUrl } = control;
   const t = usePasskeyTexts();
   const kit = useTranslate();
   if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
   if (state.step === 'choice') {
     const { problem, orphan, known } = state;
-    return (
-      <PasskeyChoice problem={problem} orphan={orphan} known={known} site={site} onAsk={mutate} />
-    );
+    return <PasskeyChoice {...{ problem, orphan, known, recoveryUrl, site }} onAsk={mutate} />;
   }
   return (
     <PasskeyScene title={t('passkey.waiting')} waits>

@@ -1,20 +1,11 @@
 import { useCatalogue } from '@mooring/connect';
-import { readAddress } from '@mooring/connect/address';
-import {
-  Button,
-  Form,
-  Notice,
-  Spinner,
-  TextField,
-  useAddressOfName,
-  useMooringConfig,
-} from '@mooring/connect/parts';
+import { Button, Form, Notice, Spinner, TextField, useMooringConfig } from '@mooring/connect/parts';
 import { type ReactNode, useId, useState } from 'react';
-import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
+import { useTypedAddress } from '../useTypedAddress.ts';
 import { OwnerName } from './OwnerName.tsx';
 import { useNetworkName } from './useNetworkName.ts';
 import type { OwnerChange } from './useOwnerChange.ts';
@@ -190,33 +181,4 @@ function ChangeForm({ action, busy, ready, onSubmit, children }: ChangeFormProps
       </Button>
     </Form>
   );
-}
-
-interface TypedAddress {
-  readonly address?: Address | undefined;
-  readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | 'owners.elsewhere';
-  /** Other network in the prefix of the address, as typed. */
-  readonly otherNetwork?: string;
-}
-
-/** Returns the typed address, or the address of the typed name. */
-function useTypedAddress(text: string, chainId: number): TypedAddress {
-  const read = readAddress(text, chainId);
-  const { address, isReading } = useAddressOfName(
-    read.kind === 'not-an-address' ? text : undefined,
-  );
-  switch (read.kind) {
-    case 'empty':
-      return {};
-    case 'address':
-      return { address: read.address };
-    case 'wrong-checksum':
-      return { problem: 'owners.wrongChecksum' };
-    case 'other-network':
-      return { problem: 'owners.elsewhere', otherNetwork: read.network };
-    case 'not-an-address':
-      return address || isReading
-        ? { address: address ?? undefined }
-        : { problem: 'owners.notAnAddress' };
-  }
 }

@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Name des Passkeys',
   'passkey.create': 'Konto erstellen',
   'passkey.find': 'Ich habe schon einen',
+  'passkey.lost': 'Ich habe meinen Passkey verloren',
   'passkey.otherDevice': 'Smartphone oder anderes Gerät verwenden',
   'passkey.alsoSignsIn': 'Damit melden Sie sich auch bei {site} an.',
   'passkey.waiting': 'Ihr Browser fragt Sie…',
@@ -215,6 +216,104 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Konto wiederherstellen',
+  'request.lead':
+    'Sie haben den Passkey eines Kontos verloren. Vertrauenspersonen, die Sie vorher benannt haben, können dem Konto einen neuen Schlüssel geben.',
+  'request.account': 'Adresse, Name oder Kontakt des Kontos',
+  'request.find': 'Vertrauenspersonen suchen',
+  'request.noNetwork': 'Auf dieser Website können Konten nicht wiederhergestellt werden.',
+  'request.reading': 'Die Netzwerke werden gelesen …',
+  'request.readAgain': 'Erneut lesen',
+  'request.unreadable':
+    'Das Netzwerk hat nicht geantwortet, daher ist über das Konto dort nichts bekannt. Versuchen Sie es erneut.',
+  'request.unknownModule':
+    'Diese Website kennt den Contract für die Wiederherstellung in diesem Netzwerk nicht.',
+  'request.notDeployed': 'Das Konto gibt es in diesem Netzwerk noch nicht.',
+  'request.off': 'Das Konto hat in diesem Netzwerk keine Vertrauenspersonen.',
+  'request.noGuardians':
+    'Ohne Vertrauenspersonen öffnet nur ein anderer Eigentümer dieses Konto: ein zweiter Passkey oder eine Wallet, die Sie hinzugefügt haben. Suchen Sie auf Ihren anderen Geräten und in Ihren Passwort-Managern.',
+  'request.needs': 'Vertrauenspersonen, die zustimmen müssen: {threshold} von {guardians}.',
+  'request.days': 'Tage, in denen der jetzige Schlüssel es stoppen kann: {days}.',
+  'request.otherAccount': 'Anderes Konto',
+  'request.newOwner': 'Der neue Schlüssel',
+  'request.replaces': 'Er ersetzt alle Eigentümer des Kontos, auch Sicherungen und Miteigentümer.',
+  'request.byWallet': 'Stattdessen eine Wallet verwenden',
+  'request.byPasskey': 'Stattdessen einen Passkey verwenden',
+  'request.create': 'Passkey erstellen',
+  'request.ask': 'Vertrauenspersonen bitten',
+  'request.badOwner':
+    'Diese Eigentümer würden das Konto für immer sperren. Das Konto selbst und seine Vertrauenspersonen können nicht seine Eigentümer sein.',
+  'request.none': 'Das ist kein Link einer Wiederherstellung.',
+  'request.damaged':
+    'Der Link wurde unterwegs gekürzt oder verändert. Bitten Sie erneut darum und kopieren Sie ihn ganz.',
+  'request.otherVersion':
+    'Der Link stammt von einer anderen Version dieser Website. Bitten Sie um einen neuen.',
+  'request.impossible':
+    'Dieser Link verlangt, was kein Konto annimmt. Vertrauen Sie dem Absender nicht.',
+  'request.other': 'Dieser Link gehört zu einer anderen Anfrage.',
+  'request.shareTitle': 'Bitten Sie Ihre Vertrauenspersonen',
+  'request.shareHelp':
+    'Senden Sie ihnen diesen Link. Jede von ihnen signiert, was nichts kostet, und sendet Ihnen einen Link zurück.',
+  'request.code': 'Code mit dem Link',
+  'request.copy': 'Link kopieren',
+  'request.share': 'Teilen',
+  'request.digits': 'Ziffern zum Vergleichen',
+  'request.digitsHelp':
+    'Vertrauenspersonen rufen Sie an, bevor sie signieren, und vergleichen diese Ziffern. Unterscheiden sie sich, hat jemand den Link ausgetauscht.',
+  'request.answer': 'Link, den eine Vertrauensperson zurückgesendet hat',
+  'request.addAnswer': 'Signatur hinzufügen',
+  'request.progress': 'Fortschritt',
+  'request.signed': 'Signaturen: {signed} von {threshold}',
+  'request.hasSigned': 'Hat signiert',
+  'request.notSigned': 'Noch nicht',
+  'request.otherRunning':
+    'Für dieses Konto läuft eine andere Wiederherstellung. Nur mehr Signaturen, als sie hat, können sie ersetzen.',
+  'request.outdated':
+    'Diese Anfrage gilt nicht mehr: Sie wurde gestoppt oder ersetzt, oder die Vertrauenspersonen haben sich geändert. Sie braucht neue Signaturen.',
+  'request.again': 'Mit demselben Schlüssel neu beginnen',
+  'request.tooFew': 'Weitere Vertrauenspersonen müssen signieren.',
+  'request.start': 'Wiederherstellung starten',
+  'request.sent': 'Gesendet. Es gilt, sobald das Netzwerk es hat.',
+  'request.waiting':
+    'Gestartet. Der neue Schlüssel übernimmt frühestens: {date}. Bis dahin kann der jetzige Schlüssel es stoppen.',
+  'request.due': 'Die Wartezeit ist vorbei: Der neue Schlüssel kann übernehmen.',
+  'request.notYet': 'Die Wartezeit ist noch nicht vorbei.',
+  'request.finish': 'Wiederherstellung abschließen',
+  'request.done': 'Fertig. Das Konto hat seinen neuen Eigentümer.',
+  'request.connectHelp':
+    'Verbinden Sie sich mit Ihrem neuen Passkey wie mit einem, den Sie schon haben.',
+  'request.walletDone': 'Ihre Wallet ist jetzt Eigentümerin dieses Safe-Kontos.',
+  'request.connect': 'Konto verbinden',
+  'request.remove': 'Diese Anfrage vom Gerät entfernen',
+  'request.removeHelp':
+    'Die bisherigen Signaturen gehen verloren, und die Wiederherstellung braucht eine neue Anfrage. Drücken Sie erneut, um sie zu entfernen.',
+
+  'guardian.title': 'Bei einer Wiederherstellung helfen',
+  'guardian.lead':
+    'Sie werden als Vertrauensperson gebeten, diesem Konto einen neuen Schlüssel zu geben.',
+  'guardian.unknown':
+    'Sie haben für dieses Konto keinen Namen. Vergewissern Sie sich, wem es gehört.',
+  'guardian.newOwners': 'Neue Eigentümer',
+  'guardian.threshold': 'Danach erforderliche Signaturen: {threshold}',
+  'guardian.what':
+    'Sie ersetzen alle Eigentümer des Kontos. Ihre Signatur bewegt kein Geld und kostet nichts.',
+  'guardian.call': 'Anrufen und vergleichen',
+  'guardian.callHelp':
+    'Rufen Sie die Person unter einer Nummer an, die Sie kennen, nicht unter einer aus der Nachricht. Vergleichen Sie diese Ziffern im Gespräch.',
+  'guardian.compared': 'Ich habe mit der Person gesprochen, und die Ziffern sind gleich.',
+  'guardian.sign': 'Signieren',
+  'guardian.signOn': 'Für {network} signieren',
+  'guardian.signed': 'Sie haben signiert.',
+  'guardian.notGuardian':
+    'Das verbundene Konto ist keine Vertrauensperson dieses Kontos. Verbinden Sie das richtige.',
+  'guardian.notDeployed':
+    'Ihr Konto gibt es in diesem Netzwerk noch nicht. Senden Sie dort eine Zahlung davon, etwa an sich selbst, und signieren Sie dann erneut.',
+  'guardian.invalid':
+    'Die Wallet hat eine Signatur geliefert, die nicht zählt. Versuchen Sie es erneut oder mit einer anderen Wallet.',
+  'guardian.sendBack': 'Senden Sie dies zurück',
+  'guardian.sendBackHelp':
+    'Der Link enthält jetzt Ihre Signatur. Senden Sie ihn der Person, die Sie gebeten hat.',
+
   'banner.title': 'Für dieses Konto läuft eine Wiederherstellung',
   'banner.what': 'Auf {network} ersetzt {owners} alle Eigentümer ab {date}.',
   'banner.due':

@@ -9,6 +9,7 @@ export const passkey = {
   'passkey.name': 'Name of the passkey',
   'passkey.create': 'Create an account',
   'passkey.find': 'I already have one',
+  'passkey.lost': 'I lost my passkey',
   'passkey.otherDevice': 'Use a phone or another device',
   'passkey.alsoSignsIn': 'This also signs you in to {site}.',
   'passkey.waiting': 'Your browser asks you…',
@@ -197,6 +198,97 @@ export const problems = {
 } as const;
 
 export const recovery = {
+  'request.title': 'Recover an account',
+  'request.lead':
+    'You have lost the passkey of an account. Guardians that you named before can give the account a new key.',
+  'request.account': 'Address, name or contact of the account',
+  'request.find': 'Find its guardians',
+  'request.noNetwork': 'Accounts cannot be recovered on this site.',
+  'request.reading': 'Reading the networks…',
+  'request.readAgain': 'Read again',
+  'request.unreadable':
+    'The network did not answer, so nothing is known about the account there. Try again.',
+  'request.unknownModule': 'This site does not know the recovery contract of this network.',
+  'request.notDeployed': 'The account is not on this network yet.',
+  'request.off': 'The account has no guardians on this network.',
+  'request.noGuardians':
+    'Without guardians, only another owner opens this account: a second passkey, or a wallet that you added. Look on your other devices and in your password managers.',
+  'request.needs': 'Guardians who have to agree: {threshold} of {guardians}.',
+  'request.days': 'Days in which the present key can stop it: {days}.',
+  'request.otherAccount': 'Another account',
+  'request.newOwner': 'The new key',
+  'request.replaces': 'It replaces all owners of the account: backups and co-owners, too.',
+  'request.byWallet': 'Use a wallet instead',
+  'request.byPasskey': 'Use a passkey instead',
+  'request.create': 'Create a passkey',
+  'request.ask': 'Ask the guardians',
+  'request.badOwner':
+    'These owners would lock the account for good. The account itself and its guardians cannot be its owners.',
+  'request.none': 'This is not the link of a recovery.',
+  'request.damaged':
+    'The link was cut or changed on its way. Ask for it again, and copy all of it.',
+  'request.otherVersion': 'The link is of another version of this site. Ask for a new one.',
+  'request.impossible': 'This link asks for what no account accepts. Do not trust its sender.',
+  'request.other': 'This link is of another request.',
+  'request.shareTitle': 'Ask your guardians',
+  'request.shareHelp':
+    'Send them this link. Each of them signs, which costs nothing, and sends you a link back.',
+  'request.code': 'Code with the link',
+  'request.copy': 'Copy the link',
+  'request.share': 'Share',
+  'request.digits': 'Digits to compare',
+  'request.digitsHelp':
+    'Guardians call you before they sign, and compare these digits. Digits that differ mean that somebody has exchanged the link.',
+  'request.answer': 'Link that a guardian sent back',
+  'request.addAnswer': 'Add the signature',
+  'request.progress': 'Progress',
+  'request.signed': 'Signatures: {signed} of {threshold}',
+  'request.hasSigned': 'Has signed',
+  'request.notSigned': 'Not yet',
+  'request.otherRunning':
+    'Another recovery of this account is running. Only more signatures than it has can replace it.',
+  'request.outdated':
+    'This request is no longer valid: it was stopped or replaced, or the guardians have changed. It needs new signatures.',
+  'request.again': 'Begin again with the same key',
+  'request.tooFew': 'More guardians have to sign.',
+  'request.start': 'Start the recovery',
+  'request.sent': 'Sent. It counts as soon as the network has it.',
+  'request.waiting':
+    'Started. The new key takes over from {date} on. Until then, the present key can stop it.',
+  'request.due': 'The wait is over: the new key can take over.',
+  'request.notYet': 'The wait is not over yet.',
+  'request.finish': 'Finish the recovery',
+  'request.done': 'Done. The account has its new owner.',
+  'request.connectHelp': 'Connect with your new passkey, as with one that you already have.',
+  'request.walletDone': 'Your wallet is now the owner of this Safe account.',
+  'request.connect': 'Connect the account',
+  'request.remove': 'Remove this request from the device',
+  'request.removeHelp':
+    'Signatures so far are lost, and the recovery needs a new request. Press again to remove it.',
+
+  'guardian.title': 'Help recover an account',
+  'guardian.lead': 'You are asked, as a guardian, to give this account a new key.',
+  'guardian.unknown': 'You have no name for this account. Be sure whose it is.',
+  'guardian.newOwners': 'New owners',
+  'guardian.threshold': 'Signatures required from then on: {threshold}',
+  'guardian.what':
+    'They replace all owners of the account. Your signature moves no money, and costs nothing.',
+  'guardian.call': 'Call and compare',
+  'guardian.callHelp':
+    'Call the person at a number that you know, not one from the message. Compare these digits by voice.',
+  'guardian.compared': 'I have spoken with the person, and the digits are the same.',
+  'guardian.sign': 'Sign',
+  'guardian.signOn': 'Sign for {network}',
+  'guardian.signed': 'You have signed.',
+  'guardian.notGuardian':
+    'The connected account is not a guardian of this account. Connect the one that is.',
+  'guardian.notDeployed':
+    'Your account is not on this network yet. Send a payment from it there, such as one to yourself, then sign again.',
+  'guardian.invalid':
+    'The wallet returned a signature that does not count. Try again, or use another wallet.',
+  'guardian.sendBack': 'Send this back',
+  'guardian.sendBackHelp': 'The link now contains your signature. Send it to the person who asked.',
+
   'banner.title': 'A recovery of this account is running',
   'banner.what': 'On {network}, {owners} replaces all owners from {date} on.',
   'banner.due':

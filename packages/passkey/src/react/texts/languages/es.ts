@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Nombre de la llave de acceso',
   'passkey.create': 'Crear una cuenta',
   'passkey.find': 'Ya tengo una',
+  'passkey.lost': 'Perdí mi llave de acceso',
   'passkey.otherDevice': 'Usar un teléfono u otro dispositivo',
   'passkey.alsoSignsIn': 'Esto también inicia tu sesión en {site}.',
   'passkey.waiting': 'Tu navegador te pregunta…',
@@ -213,6 +214,99 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Recuperar una cuenta',
+  'request.lead':
+    'Perdiste la llave de acceso de una cuenta. Los guardianes que nombraste antes pueden darle a la cuenta una llave nueva.',
+  'request.account': 'Dirección, nombre o contacto de la cuenta',
+  'request.find': 'Buscar sus guardianes',
+  'request.noNetwork': 'En este sitio no se pueden recuperar cuentas.',
+  'request.reading': 'Leyendo las redes…',
+  'request.readAgain': 'Leer de nuevo',
+  'request.unreadable':
+    'La red no respondió, así que no se sabe nada de la cuenta allí. Inténtalo de nuevo.',
+  'request.unknownModule': 'Este sitio no conoce el contrato de recuperación de esta red.',
+  'request.notDeployed': 'La cuenta todavía no está en esta red.',
+  'request.off': 'La cuenta no tiene guardianes en esta red.',
+  'request.noGuardians':
+    'Sin guardianes, solo otro propietario abre esta cuenta: una segunda llave de acceso o una billetera que agregaste. Busca en tus otros dispositivos y en tus administradores de contraseñas.',
+  'request.needs': 'Guardianes que deben estar de acuerdo: {threshold} de {guardians}.',
+  'request.days': 'Días en los que la llave actual puede detenerla: {days}.',
+  'request.otherAccount': 'Otra cuenta',
+  'request.newOwner': 'La llave nueva',
+  'request.replaces':
+    'Reemplaza a todos los propietarios de la cuenta, también respaldos y copropietarios.',
+  'request.byWallet': 'Usar una billetera',
+  'request.byPasskey': 'Usar una llave de acceso',
+  'request.create': 'Crear una llave de acceso',
+  'request.ask': 'Pedir a los guardianes',
+  'request.badOwner':
+    'Estos propietarios bloquearían la cuenta para siempre. La cuenta misma y sus guardianes no pueden ser sus propietarios.',
+  'request.none': 'Este no es el enlace de una recuperación.',
+  'request.damaged': 'El enlace se cortó o cambió en el camino. Pídelo de nuevo y cópialo entero.',
+  'request.otherVersion': 'El enlace es de otra versión de este sitio. Pide uno nuevo.',
+  'request.impossible':
+    'Este enlace pide algo que ninguna cuenta acepta. No confíes en quien lo envió.',
+  'request.other': 'Este enlace es de otra solicitud.',
+  'request.shareTitle': 'Pide ayuda a tus guardianes',
+  'request.shareHelp':
+    'Envíales este enlace. Cada uno firma, lo que no cuesta nada, y te devuelve un enlace.',
+  'request.code': 'Código con el enlace',
+  'request.copy': 'Copiar el enlace',
+  'request.share': 'Compartir',
+  'request.digits': 'Dígitos para comparar',
+  'request.digitsHelp':
+    'Los guardianes te llaman antes de firmar y comparan estos dígitos. Si son distintos, alguien cambió el enlace.',
+  'request.answer': 'Enlace que devolvió un guardián',
+  'request.addAnswer': 'Agregar la firma',
+  'request.progress': 'Progreso',
+  'request.signed': 'Firmas: {signed} de {threshold}',
+  'request.hasSigned': 'Firmó',
+  'request.notSigned': 'Todavía no',
+  'request.otherRunning':
+    'Hay otra recuperación de esta cuenta en curso. Solo más firmas que las suyas pueden reemplazarla.',
+  'request.outdated':
+    'Esta solicitud ya no es válida: se detuvo o se reemplazó, o cambiaron los guardianes. Necesita firmas nuevas.',
+  'request.again': 'Empezar de nuevo con la misma llave',
+  'request.tooFew': 'Deben firmar más guardianes.',
+  'request.start': 'Iniciar la recuperación',
+  'request.sent': 'Enviado. Cuenta en cuanto la red lo tenga.',
+  'request.waiting':
+    'Iniciada. La llave nueva toma el control a partir de: {date}. Hasta entonces, la llave actual puede detenerla.',
+  'request.due': 'La espera terminó: la llave nueva puede tomar el control.',
+  'request.notYet': 'La espera todavía no terminó.',
+  'request.finish': 'Terminar la recuperación',
+  'request.done': 'Listo. La cuenta tiene su nuevo propietario.',
+  'request.connectHelp': 'Conéctate con tu nueva llave de acceso, como con una que ya tienes.',
+  'request.walletDone': 'Tu billetera ahora es propietaria de esta cuenta Safe.',
+  'request.connect': 'Conectar la cuenta',
+  'request.remove': 'Quitar esta solicitud del dispositivo',
+  'request.removeHelp':
+    'Las firmas reunidas se pierden y la recuperación necesita una nueva solicitud. Presiona otra vez para quitarla.',
+
+  'guardian.title': 'Ayudar a recuperar una cuenta',
+  'guardian.lead': 'Te piden, como guardián, que le des a esta cuenta una llave nueva.',
+  'guardian.unknown': 'No tienes un nombre para esta cuenta. Asegúrate de quién es.',
+  'guardian.newOwners': 'Nuevos propietarios',
+  'guardian.threshold': 'Firmas requeridas desde entonces: {threshold}',
+  'guardian.what':
+    'Reemplazan a todos los propietarios de la cuenta. Tu firma no mueve dinero y no cuesta nada.',
+  'guardian.call': 'Llama y compara',
+  'guardian.callHelp':
+    'Llama a la persona a un número que conoces, no a uno del mensaje. Compara estos dígitos de viva voz.',
+  'guardian.compared': 'Hablé con la persona, y los dígitos son los mismos.',
+  'guardian.sign': 'Firmar',
+  'guardian.signOn': 'Firmar para {network}',
+  'guardian.signed': 'Firmaste.',
+  'guardian.notGuardian':
+    'La cuenta conectada no es guardián de esta cuenta. Conecta la que lo es.',
+  'guardian.notDeployed':
+    'Tu cuenta todavía no está en esta red. Envía allí un pago desde ella, por ejemplo a ti mismo, y firma de nuevo.',
+  'guardian.invalid':
+    'La billetera devolvió una firma que no cuenta. Inténtalo de nuevo o usa otra billetera.',
+  'guardian.sendBack': 'Devuelve esto',
+  'guardian.sendBackHelp':
+    'El enlace ahora contiene tu firma. Envíalo a la persona que te lo pidió.',
+
   'banner.title': 'Hay una recuperación de esta cuenta en curso',
   'banner.what': 'En {network}, {owners} reemplaza a todos los propietarios a partir del {date}.',
   'banner.due':

@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Nom de la clé d’accès',
   'passkey.create': 'Créer un compte',
   'passkey.find': 'J’en ai déjà une',
+  'passkey.lost': 'J’ai perdu ma clé d’accès',
   'passkey.otherDevice': 'Utiliser un téléphone ou un autre appareil',
   'passkey.alsoSignsIn': 'Cela vous identifie aussi sur {site}.',
   'passkey.waiting': 'Votre navigateur vous demande…',
@@ -218,6 +219,101 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Récupérer un compte',
+  'request.lead':
+    'Vous avez perdu la clé d’accès d’un compte. Les gardiens que vous avez désignés auparavant peuvent donner une nouvelle clé au compte.',
+  'request.account': 'Adresse, nom ou contact du compte',
+  'request.find': 'Trouver ses gardiens',
+  'request.noNetwork': 'Ce site ne permet pas de récupérer des comptes.',
+  'request.reading': 'Lecture des réseaux…',
+  'request.readAgain': 'Lire à nouveau',
+  'request.unreadable':
+    'Le réseau n’a pas répondu : on ne sait rien du compte à cet endroit. Réessayez.',
+  'request.unknownModule': 'Ce site ne connaît pas le contrat de récupération de ce réseau.',
+  'request.notDeployed': 'Le compte n’est pas encore sur ce réseau.',
+  'request.off': 'Le compte n’a pas de gardiens sur ce réseau.',
+  'request.noGuardians':
+    'Sans gardiens, seul un autre propriétaire ouvre ce compte : une seconde clé d’accès, ou un portefeuille que vous avez ajouté. Cherchez sur vos autres appareils et dans vos gestionnaires de mots de passe.',
+  'request.needs': 'Gardiens qui doivent être d’accord : {threshold} sur {guardians}.',
+  'request.days': 'Jours pendant lesquels la clé actuelle peut l’arrêter : {days}.',
+  'request.otherAccount': 'Un autre compte',
+  'request.newOwner': 'La nouvelle clé',
+  'request.replaces':
+    'Elle remplace tous les propriétaires du compte, y compris les secours et les copropriétaires.',
+  'request.byWallet': 'Utiliser plutôt un portefeuille',
+  'request.byPasskey': 'Utiliser plutôt une clé d’accès',
+  'request.create': 'Créer une clé d’accès',
+  'request.ask': 'Demander aux gardiens',
+  'request.badOwner':
+    'Ces propriétaires bloqueraient le compte pour toujours. Le compte lui-même et ses gardiens ne peuvent pas en être propriétaires.',
+  'request.none': 'Ce n’est pas le lien d’une récupération.',
+  'request.damaged':
+    'Le lien a été coupé ou modifié en route. Redemandez-le et copiez-le en entier.',
+  'request.otherVersion': 'Le lien vient d’une autre version de ce site. Demandez-en un nouveau.',
+  'request.impossible':
+    'Ce lien demande ce qu’aucun compte n’accepte. Ne faites pas confiance à son expéditeur.',
+  'request.other': 'Ce lien correspond à une autre demande.',
+  'request.shareTitle': 'Demandez à vos gardiens',
+  'request.shareHelp':
+    'Envoyez-leur ce lien. Chacun signe, ce qui ne coûte rien, et vous renvoie un lien.',
+  'request.code': 'Code contenant le lien',
+  'request.copy': 'Copier le lien',
+  'request.share': 'Partager',
+  'request.digits': 'Chiffres à comparer',
+  'request.digitsHelp':
+    'Les gardiens vous appellent avant de signer et comparent ces chiffres. S’ils diffèrent, quelqu’un a remplacé le lien.',
+  'request.answer': 'Lien renvoyé par un gardien',
+  'request.addAnswer': 'Ajouter la signature',
+  'request.progress': 'Progression',
+  'request.signed': 'Signatures : {signed} sur {threshold}',
+  'request.hasSigned': 'A signé',
+  'request.notSigned': 'Pas encore',
+  'request.otherRunning':
+    'Une autre récupération de ce compte est en cours. Seules davantage de signatures peuvent la remplacer.',
+  'request.outdated':
+    'Cette demande n’est plus valable : elle a été arrêtée ou remplacée, ou les gardiens ont changé. Il faut de nouvelles signatures.',
+  'request.again': 'Recommencer avec la même clé',
+  'request.tooFew': 'D’autres gardiens doivent signer.',
+  'request.start': 'Démarrer la récupération',
+  'request.sent': 'Envoyé. Cela compte dès que le réseau l’a reçu.',
+  'request.waiting':
+    'Démarrée. La nouvelle clé prend le relais à partir de : {date}. D’ici là, la clé actuelle peut l’arrêter.',
+  'request.due': 'L’attente est terminée : la nouvelle clé peut prendre le relais.',
+  'request.notYet': 'L’attente n’est pas encore terminée.',
+  'request.finish': 'Terminer la récupération',
+  'request.done': 'Terminé. Le compte a son nouveau propriétaire.',
+  'request.connectHelp':
+    'Connectez-vous avec votre nouvelle clé d’accès, comme avec une clé que vous avez déjà.',
+  'request.walletDone': 'Votre portefeuille est désormais propriétaire de ce compte Safe.',
+  'request.connect': 'Connecter le compte',
+  'request.remove': 'Retirer cette demande de l’appareil',
+  'request.removeHelp':
+    'Les signatures réunies sont perdues, et la récupération demande une nouvelle requête. Appuyez à nouveau pour la retirer.',
+
+  'guardian.title': 'Aider à récupérer un compte',
+  'guardian.lead': 'On vous demande, en tant que gardien, de donner une nouvelle clé à ce compte.',
+  'guardian.unknown': 'Vous n’avez pas de nom pour ce compte. Assurez-vous de savoir à qui il est.',
+  'guardian.newOwners': 'Nouveaux propriétaires',
+  'guardian.threshold': 'Signatures requises ensuite : {threshold}',
+  'guardian.what':
+    'Ils remplacent tous les propriétaires du compte. Votre signature ne déplace pas d’argent et ne coûte rien.',
+  'guardian.call': 'Appelez et comparez',
+  'guardian.callHelp':
+    'Appelez la personne à un numéro que vous connaissez, et non à un numéro du message. Comparez ces chiffres de vive voix.',
+  'guardian.compared': 'J’ai parlé à la personne, et les chiffres sont les mêmes.',
+  'guardian.sign': 'Signer',
+  'guardian.signOn': 'Signer pour {network}',
+  'guardian.signed': 'Vous avez signé.',
+  'guardian.notGuardian':
+    'Le compte connecté n’est pas un gardien de ce compte. Connectez celui qui l’est.',
+  'guardian.notDeployed':
+    'Votre compte n’est pas encore sur ce réseau. Envoyez-y un paiement depuis ce compte, par exemple à vous-même, puis signez à nouveau.',
+  'guardian.invalid':
+    'Le portefeuille a renvoyé une signature qui ne compte pas. Réessayez, ou utilisez un autre portefeuille.',
+  'guardian.sendBack': 'Renvoyez ceci',
+  'guardian.sendBackHelp':
+    'Le lien contient maintenant votre signature. Envoyez-le à la personne qui vous l’a demandé.',
+
   'banner.title': 'Une récupération de ce compte est en cours',
   'banner.what': 'Sur {network}, {owners} remplace tous les propriétaires à partir du {date}.',
   'banner.due':

@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Nama kunci sandi',
   'passkey.create': 'Buat akun',
   'passkey.find': 'Saya sudah punya',
+  'passkey.lost': 'Kunci sandi saya hilang',
   'passkey.otherDevice': 'Pakai ponsel atau perangkat lain',
   'passkey.alsoSignsIn': 'Anda juga akan masuk ke {site}.',
   'passkey.waiting': 'Browser bertanya kepada Anda…',
@@ -207,6 +208,100 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Pulihkan akun',
+  'request.lead':
+    'Anda kehilangan kunci sandi suatu akun. Wali yang Anda tunjuk sebelumnya dapat memberi akun itu kunci baru.',
+  'request.account': 'Alamat, nama, atau kontak akun',
+  'request.find': 'Cari walinya',
+  'request.noNetwork': 'Akun tidak dapat dipulihkan di situs ini.',
+  'request.reading': 'Membaca jaringan…',
+  'request.readAgain': 'Baca lagi',
+  'request.unreadable':
+    'Jaringan tidak merespons, jadi tidak ada yang diketahui tentang akun di sana. Coba lagi.',
+  'request.unknownModule': 'Situs ini tidak mengenal kontrak pemulihan di jaringan ini.',
+  'request.notDeployed': 'Akun belum ada di jaringan ini.',
+  'request.off': 'Akun tidak punya wali di jaringan ini.',
+  'request.noGuardians':
+    'Tanpa wali, hanya pemilik lain yang dapat membuka akun ini: kunci sandi kedua, atau dompet yang Anda tambahkan. Cari di perangkat lain dan pengelola kata sandi Anda.',
+  'request.needs': 'Wali yang harus setuju: {threshold} dari {guardians}.',
+  'request.days': 'Hari saat kunci sekarang dapat menghentikannya: {days}.',
+  'request.otherAccount': 'Akun lain',
+  'request.newOwner': 'Kunci baru',
+  'request.replaces':
+    'Kunci ini menggantikan semua pemilik akun, termasuk cadangan dan pemilik bersama.',
+  'request.byWallet': 'Pakai dompet saja',
+  'request.byPasskey': 'Pakai kunci sandi saja',
+  'request.create': 'Buat kunci sandi',
+  'request.ask': 'Minta kepada wali',
+  'request.badOwner':
+    'Pemilik ini akan mengunci akun selamanya. Akun itu sendiri dan walinya tidak dapat menjadi pemiliknya.',
+  'request.none': 'Ini bukan tautan pemulihan.',
+  'request.damaged':
+    'Tautan terpotong atau berubah di jalan. Mintalah lagi, lalu salin seluruhnya.',
+  'request.otherVersion': 'Tautan ini dari versi lain situs ini. Mintalah yang baru.',
+  'request.impossible':
+    'Tautan ini meminta hal yang tidak diterima akun mana pun. Jangan percayai pengirimnya.',
+  'request.other': 'Tautan ini dari permintaan lain.',
+  'request.shareTitle': 'Minta kepada wali Anda',
+  'request.shareHelp':
+    'Kirimkan tautan ini kepada mereka. Masing-masing menandatangani, tanpa biaya, lalu mengirim tautan kembali.',
+  'request.code': 'Kode berisi tautan',
+  'request.copy': 'Salin tautan',
+  'request.share': 'Bagikan',
+  'request.digits': 'Angka untuk dibandingkan',
+  'request.digitsHelp':
+    'Wali menelepon Anda sebelum menandatangani dan membandingkan angka ini. Jika berbeda, seseorang telah menukar tautan.',
+  'request.answer': 'Tautan yang dikirim kembali oleh wali',
+  'request.addAnswer': 'Tambahkan tanda tangan',
+  'request.progress': 'Kemajuan',
+  'request.signed': 'Tanda tangan: {signed} dari {threshold}',
+  'request.hasSigned': 'Sudah menandatangani',
+  'request.notSigned': 'Belum',
+  'request.otherRunning':
+    'Pemulihan lain untuk akun ini sedang berjalan. Hanya tanda tangan yang lebih banyak yang dapat menggantikannya.',
+  'request.outdated':
+    'Permintaan ini tidak berlaku lagi: dihentikan atau diganti, atau walinya berubah. Perlu tanda tangan baru.',
+  'request.again': 'Mulai lagi dengan kunci yang sama',
+  'request.tooFew': 'Lebih banyak wali harus menandatangani.',
+  'request.start': 'Mulai pemulihan',
+  'request.sent': 'Terkirim. Berlaku begitu jaringan menerimanya.',
+  'request.waiting':
+    'Dimulai. Kunci baru mengambil alih mulai {date}. Sampai saat itu, kunci sekarang dapat menghentikannya.',
+  'request.due': 'Masa tunggu selesai: kunci baru dapat mengambil alih.',
+  'request.notYet': 'Masa tunggu belum selesai.',
+  'request.finish': 'Selesaikan pemulihan',
+  'request.done': 'Selesai. Akun punya pemilik baru.',
+  'request.connectHelp':
+    'Hubungkan dengan kunci sandi baru Anda, seperti dengan yang sudah Anda punya.',
+  'request.walletDone': 'Dompet Anda kini pemilik akun Safe ini.',
+  'request.connect': 'Hubungkan akun',
+  'request.remove': 'Hapus permintaan ini dari perangkat',
+  'request.removeHelp':
+    'Tanda tangan yang terkumpul hilang, dan pemulihan perlu permintaan baru. Tekan lagi untuk menghapus.',
+
+  'guardian.title': 'Bantu memulihkan akun',
+  'guardian.lead': 'Sebagai wali, Anda diminta memberi akun ini kunci baru.',
+  'guardian.unknown': 'Anda tidak punya nama untuk akun ini. Pastikan milik siapa.',
+  'guardian.newOwners': 'Pemilik baru',
+  'guardian.threshold': 'Tanda tangan yang diperlukan sejak saat itu: {threshold}',
+  'guardian.what':
+    'Mereka menggantikan semua pemilik akun. Tanda tangan Anda tidak memindahkan uang dan tidak berbiaya.',
+  'guardian.call': 'Telepon dan bandingkan',
+  'guardian.callHelp':
+    'Telepon orang itu di nomor yang Anda kenal, bukan nomor dari pesan. Bandingkan angka ini lewat suara.',
+  'guardian.compared': 'Saya sudah berbicara dengan orang itu, dan angkanya sama.',
+  'guardian.sign': 'Tanda tangani',
+  'guardian.signOn': 'Tanda tangani untuk {network}',
+  'guardian.signed': 'Anda sudah menandatangani.',
+  'guardian.notGuardian':
+    'Akun yang terhubung bukan wali akun ini. Hubungkan akun yang merupakan wali.',
+  'guardian.notDeployed':
+    'Akun Anda belum ada di jaringan ini. Kirim pembayaran darinya di sana, misalnya ke diri sendiri, lalu tanda tangani lagi.',
+  'guardian.invalid':
+    'Dompet mengembalikan tanda tangan yang tidak sah. Coba lagi, atau pakai dompet lain.',
+  'guardian.sendBack': 'Kirim ini kembali',
+  'guardian.sendBackHelp': 'Tautan kini berisi tanda tangan Anda. Kirim kepada orang yang meminta.',
+
   'banner.title': 'Pemulihan akun ini sedang berjalan',
   'banner.what': 'Di {network}, {owners} menggantikan semua pemilik mulai {date}.',
   'banner.due':

@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'パスキーの名前',
   'passkey.create': 'アカウントを作成',
   'passkey.find': 'すでに持っています',
+  'passkey.lost': 'パスキーを紛失しました',
   'passkey.otherDevice': 'スマートフォンや別の端末を使う',
   'passkey.alsoSignsIn': '同時に{site}へサインインします。',
   'passkey.waiting': 'ブラウザが確認しています…',
@@ -202,6 +203,99 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'アカウントを復旧',
+  'request.lead':
+    'アカウントのパスキーを紛失した場合、以前に指定したガーディアンがアカウントに新しい鍵を設定できます。',
+  'request.account': 'アカウントのアドレス、名前、または連絡先',
+  'request.find': 'ガーディアンを探す',
+  'request.noNetwork': 'このサイトではアカウントを復旧できません。',
+  'request.reading': 'ネットワークを読み込み中…',
+  'request.readAgain': '再読み込み',
+  'request.unreadable':
+    'ネットワークから応答がないため、そこにあるアカウントの状態は不明です。もう一度お試しください。',
+  'request.unknownModule': 'このネットワークの復旧用コントラクトは、このサイトでは不明です。',
+  'request.notDeployed': 'アカウントはまだこのネットワークにありません。',
+  'request.off': 'このネットワークでは、アカウントにガーディアンがいません。',
+  'request.noGuardians':
+    'ガーディアンがいない場合、このアカウントを開けるのは別のオーナーだけです。2つ目のパスキー、または追加したウォレットです。ほかの端末やパスワードマネージャーを確認してください。',
+  'request.needs': '同意が必要なガーディアン：{guardians}人中{threshold}人',
+  'request.days': '現在の鍵で停止できる日数：{days}日',
+  'request.otherAccount': '別のアカウント',
+  'request.newOwner': '新しい鍵',
+  'request.replaces': '予備や共同のオーナーも含め、アカウントのすべてのオーナーと置き換わります。',
+  'request.byWallet': '代わりにウォレットを使う',
+  'request.byPasskey': '代わりにパスキーを使う',
+  'request.create': 'パスキーを作成',
+  'request.ask': 'ガーディアンに依頼',
+  'request.badOwner':
+    'これらのオーナーにすると、アカウントは永久に使えなくなります。アカウント自身とそのガーディアンはオーナーになれません。',
+  'request.none': 'これは復旧のリンクではありません。',
+  'request.damaged':
+    'リンクが途中で切れたか、変更されています。もう一度送ってもらい、全体をコピーしてください。',
+  'request.otherVersion':
+    'リンクはこのサイトの別のバージョンのものです。新しいリンクを送ってもらってください。',
+  'request.impossible':
+    'このリンクは、どのアカウントも受け付けない内容を求めています。送り主を信用しないでください。',
+  'request.other': 'このリンクは別の依頼のものです。',
+  'request.shareTitle': 'ガーディアンに依頼する',
+  'request.shareHelp':
+    'このリンクを送ってください。ガーディアンは無料で署名し、リンクを送り返します。',
+  'request.code': 'リンクのコード',
+  'request.copy': 'リンクをコピー',
+  'request.share': '共有',
+  'request.digits': '照合する数字',
+  'request.digitsHelp':
+    'ガーディアンは署名の前に電話をかけ、この数字を照合します。数字が異なる場合、誰かがリンクをすり替えています。',
+  'request.answer': 'ガーディアンから送り返されたリンク',
+  'request.addAnswer': '署名を追加',
+  'request.progress': '進行状況',
+  'request.signed': '署名：{threshold}件中{signed}件',
+  'request.hasSigned': '署名済み',
+  'request.notSigned': '未署名',
+  'request.otherRunning':
+    'このアカウントの別の復旧が進行中です。それより多くの署名でのみ置き換えられます。',
+  'request.outdated':
+    'この依頼は無効になりました。停止または置き換えられたか、ガーディアンが変更されています。新しい署名が必要です。',
+  'request.again': '同じ鍵でやり直す',
+  'request.tooFew': 'さらにガーディアンの署名が必要です。',
+  'request.start': '復旧を開始',
+  'request.sent': '送信しました。ネットワークに届きしだい有効になります。',
+  'request.waiting':
+    '開始しました。新しい鍵に切り替わるのは{date}以降です。それまでは現在の鍵で停止できます。',
+  'request.due': '待機期間が終わりました。新しい鍵に切り替えられます。',
+  'request.notYet': '待機期間はまだ終わっていません。',
+  'request.finish': '復旧を完了',
+  'request.done': '完了しました。アカウントに新しいオーナーが設定されました。',
+  'request.connectHelp': 'すでに持っているパスキーと同じように、新しいパスキーで接続してください。',
+  'request.walletDone': 'ウォレットがこのSafeアカウントのオーナーになりました。',
+  'request.connect': 'アカウントを接続',
+  'request.remove': 'この依頼を端末から削除',
+  'request.removeHelp':
+    'これまでの署名は失われ、復旧には新しい依頼が必要になります。削除するにはもう一度押してください。',
+
+  'guardian.title': 'アカウントの復旧に協力',
+  'guardian.lead': 'ガーディアンとして、このアカウントに新しい鍵を設定するよう依頼されています。',
+  'guardian.unknown': 'このアカウントには名前がありません。誰のものか確認してください。',
+  'guardian.newOwners': '新しいオーナー',
+  'guardian.threshold': '以後に必要な署名数：{threshold}',
+  'guardian.what':
+    'アカウントのすべてのオーナーと置き換わります。署名で資金が動くことはなく、費用もかかりません。',
+  'guardian.call': '電話で照合',
+  'guardian.callHelp':
+    'メッセージにある番号ではなく、知っている番号に電話し、この数字を声で照合してください。',
+  'guardian.compared': '本人と話し、数字が一致しました。',
+  'guardian.sign': '署名',
+  'guardian.signOn': '{network}で署名',
+  'guardian.signed': '署名しました。',
+  'guardian.notGuardian':
+    '接続中のアカウントは、このアカウントのガーディアンではありません。ガーディアンのアカウントを接続してください。',
+  'guardian.notDeployed':
+    'ガーディアンのアカウントはまだこのネットワークにありません。自分宛てなどに送金してから、もう一度署名してください。',
+  'guardian.invalid':
+    'ウォレットから有効な署名が返りませんでした。もう一度試すか、別のウォレットを使ってください。',
+  'guardian.sendBack': '送り返す',
+  'guardian.sendBackHelp': 'リンクに署名が入りました。依頼した人に送ってください。',
+
   'banner.title': 'このアカウントの復旧が進行中です',
   'banner.what': '{network}では、{date}から{owners}がすべてのオーナーに置き換わります。',
   'banner.due':

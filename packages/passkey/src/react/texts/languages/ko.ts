@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': '패스키 이름',
   'passkey.create': '계정 만들기',
   'passkey.find': '이미 있습니다',
+  'passkey.lost': '패스키를 잃어버렸습니다',
   'passkey.otherDevice': '휴대폰이나 다른 기기 사용',
   'passkey.alsoSignsIn': '{site} 사이트에도 로그인합니다.',
   'passkey.waiting': '브라우저에서 확인을 요청합니다…',
@@ -196,6 +197,96 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': '계정 복구',
+  'request.lead':
+    '계정의 패스키를 잃어버렸다면, 이전에 지정한 가디언이 계정에 새 키를 줄 수 있습니다.',
+  'request.account': '계정의 주소, 이름 또는 연락처',
+  'request.find': '가디언 찾기',
+  'request.noNetwork': '이 사이트에서는 계정을 복구할 수 없습니다.',
+  'request.reading': '네트워크를 읽는 중…',
+  'request.readAgain': '다시 읽기',
+  'request.unreadable':
+    '네트워크에서 응답이 없어 그곳의 계정 상태를 알 수 없습니다. 다시 시도하세요.',
+  'request.unknownModule': '이 사이트는 이 네트워크의 복구 컨트랙트를 알지 못합니다.',
+  'request.notDeployed': '계정이 아직 이 네트워크에 없습니다.',
+  'request.off': '이 네트워크에서 계정에 가디언이 없습니다.',
+  'request.noGuardians':
+    '가디언이 없으면 다른 소유자만 이 계정을 열 수 있습니다. 두 번째 패스키 또는 추가한 지갑입니다. 다른 기기와 비밀번호 관리자를 확인하세요.',
+  'request.needs': '동의해야 하는 가디언: {guardians}명 중 {threshold}명.',
+  'request.days': '현재 키로 중지할 수 있는 일수: {days}.',
+  'request.otherAccount': '다른 계정',
+  'request.newOwner': '새 키',
+  'request.replaces': '백업과 공동 소유자를 포함해 계정의 모든 소유자를 대체합니다.',
+  'request.byWallet': '대신 지갑 사용',
+  'request.byPasskey': '대신 패스키 사용',
+  'request.create': '패스키 만들기',
+  'request.ask': '가디언에게 요청',
+  'request.badOwner':
+    '이 소유자들은 계정을 영구히 잠급니다. 계정 자신과 가디언은 소유자가 될 수 없습니다.',
+  'request.none': '복구 링크가 아닙니다.',
+  'request.damaged': '링크가 전달 중에 잘리거나 바뀌었습니다. 다시 받아 전체를 복사하세요.',
+  'request.otherVersion': '이 사이트의 다른 버전에서 만든 링크입니다. 새 링크를 요청하세요.',
+  'request.impossible':
+    '이 링크는 어떤 계정도 받아들이지 않는 것을 요구합니다. 보낸 사람을 믿지 마세요.',
+  'request.other': '다른 요청의 링크입니다.',
+  'request.shareTitle': '가디언에게 요청하세요',
+  'request.shareHelp':
+    '이 링크를 보내세요. 각 가디언은 비용 없이 서명하고 링크를 다시 보내 줍니다.',
+  'request.code': '링크가 담긴 코드',
+  'request.copy': '링크 복사',
+  'request.share': '공유',
+  'request.digits': '비교할 숫자',
+  'request.digitsHelp':
+    '가디언은 서명하기 전에 전화로 이 숫자를 비교합니다. 숫자가 다르면 누군가 링크를 바꾼 것입니다.',
+  'request.answer': '가디언이 다시 보낸 링크',
+  'request.addAnswer': '서명 추가',
+  'request.progress': '진행 상황',
+  'request.signed': '서명: {threshold}개 중 {signed}개',
+  'request.hasSigned': '서명함',
+  'request.notSigned': '아직',
+  'request.otherRunning':
+    '이 계정의 다른 복구가 진행 중입니다. 서명이 더 많아야만 대체할 수 있습니다.',
+  'request.outdated':
+    '이 요청은 더 이상 유효하지 않습니다. 중지되었거나 대체되었거나 가디언이 바뀌었습니다. 새 서명이 필요합니다.',
+  'request.again': '같은 키로 다시 시작',
+  'request.tooFew': '더 많은 가디언이 서명해야 합니다.',
+  'request.start': '복구 시작',
+  'request.sent': '보냈습니다. 네트워크에 반영되면 효력이 생깁니다.',
+  'request.waiting':
+    '시작되었습니다. 새 키는 {date}부터 넘겨받습니다. 그때까지 현재 키로 중지할 수 있습니다.',
+  'request.due': '대기 기간이 끝났습니다. 새 키가 넘겨받을 수 있습니다.',
+  'request.notYet': '대기 기간이 아직 끝나지 않았습니다.',
+  'request.finish': '복구 완료',
+  'request.done': '완료되었습니다. 계정에 새 소유자가 있습니다.',
+  'request.connectHelp': '이미 있는 패스키처럼 새 패스키로 연결하세요.',
+  'request.walletDone': '이제 지갑이 이 Safe 계정의 소유자입니다.',
+  'request.connect': '계정 연결',
+  'request.remove': '기기에서 이 요청 삭제',
+  'request.removeHelp':
+    '지금까지의 서명이 사라지고 복구에 새 요청이 필요합니다. 삭제하려면 다시 누르세요.',
+
+  'guardian.title': '계정 복구 돕기',
+  'guardian.lead': '가디언으로서 이 계정에 새 키를 주라는 요청을 받았습니다.',
+  'guardian.unknown': '이 계정에 저장된 이름이 없습니다. 누구의 계정인지 확인하세요.',
+  'guardian.newOwners': '새 소유자',
+  'guardian.threshold': '이후 필요한 서명 수: {threshold}',
+  'guardian.what':
+    '계정의 모든 소유자를 대체합니다. 서명은 돈을 옮기지 않으며 비용도 들지 않습니다.',
+  'guardian.call': '전화로 비교하기',
+  'guardian.callHelp':
+    '메시지에 있는 번호가 아니라 알고 있는 번호로 전화하세요. 이 숫자를 목소리로 비교하세요.',
+  'guardian.compared': '그 사람과 통화했고 숫자가 같습니다.',
+  'guardian.sign': '서명',
+  'guardian.signOn': '{network}에서 서명',
+  'guardian.signed': '서명했습니다.',
+  'guardian.notGuardian': '연결된 계정은 이 계정의 가디언이 아닙니다. 가디언인 계정을 연결하세요.',
+  'guardian.notDeployed':
+    '가디언 계정이 아직 이 네트워크에 없습니다. 그곳에서 자신에게 보내는 등 결제를 한 번 한 다음 다시 서명하세요.',
+  'guardian.invalid':
+    '지갑이 유효하지 않은 서명을 돌려주었습니다. 다시 시도하거나 다른 지갑을 사용하세요.',
+  'guardian.sendBack': '다시 보내기',
+  'guardian.sendBackHelp': '이제 링크에 서명이 들어 있습니다. 요청한 사람에게 보내세요.',
+
   'banner.title': '이 계정의 복구가 진행 중입니다',
   'banner.what': '{network}에서 {date}부터 모든 소유자가 다음으로 대체됩니다: {owners}',
   'banner.due':

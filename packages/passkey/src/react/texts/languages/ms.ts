@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Nama kunci laluan',
   'passkey.create': 'Cipta akaun',
   'passkey.find': 'Saya sudah ada',
+  'passkey.lost': 'Kunci laluan saya hilang',
   'passkey.otherDevice': 'Gunakan telefon atau peranti lain',
   'passkey.alsoSignsIn': 'Ini juga melog masuk anda ke {site}.',
   'passkey.waiting': 'Pelayar anda bertanya…',
@@ -209,6 +210,100 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Pulihkan akaun',
+  'request.lead':
+    'Anda kehilangan kunci laluan suatu akaun. Penjaga yang anda namakan sebelum ini boleh memberi akaun itu kunci baharu.',
+  'request.account': 'Alamat, nama atau kenalan akaun',
+  'request.find': 'Cari penjaganya',
+  'request.noNetwork': 'Akaun tidak boleh dipulihkan di laman ini.',
+  'request.reading': 'Membaca rangkaian…',
+  'request.readAgain': 'Baca lagi',
+  'request.unreadable':
+    'Rangkaian tidak memberikan respons, jadi tiada apa-apa diketahui tentang akaun di sana. Cuba lagi.',
+  'request.unknownModule': 'Laman ini tidak mengenali kontrak pemulihan rangkaian ini.',
+  'request.notDeployed': 'Akaun belum ada di rangkaian ini.',
+  'request.off': 'Akaun tiada penjaga di rangkaian ini.',
+  'request.noGuardians':
+    'Tanpa penjaga, hanya pemilik lain boleh membuka akaun ini: kunci laluan kedua, atau dompet yang anda tambah. Cari pada peranti lain dan pengurus kata laluan anda.',
+  'request.needs': 'Penjaga yang mesti bersetuju: {threshold} daripada {guardians}.',
+  'request.days': 'Hari apabila kunci sekarang boleh menghentikannya: {days}.',
+  'request.otherAccount': 'Akaun lain',
+  'request.newOwner': 'Kunci baharu',
+  'request.replaces':
+    'Kunci ini menggantikan semua pemilik akaun, termasuk sandaran dan pemilik bersama.',
+  'request.byWallet': 'Gunakan dompet',
+  'request.byPasskey': 'Gunakan kunci laluan',
+  'request.create': 'Cipta kunci laluan',
+  'request.ask': 'Minta penjaga',
+  'request.badOwner':
+    'Pemilik ini akan mengunci akaun selama-lamanya. Akaun itu sendiri dan penjaganya tidak boleh menjadi pemiliknya.',
+  'request.none': 'Ini bukan pautan pemulihan.',
+  'request.damaged':
+    'Pautan terpotong atau berubah dalam perjalanan. Minta sekali lagi, dan salin semuanya.',
+  'request.otherVersion': 'Pautan ini daripada versi lain laman ini. Minta yang baharu.',
+  'request.impossible':
+    'Pautan ini meminta sesuatu yang tidak diterima mana-mana akaun. Jangan percayai pengirimnya.',
+  'request.other': 'Pautan ini daripada permintaan lain.',
+  'request.shareTitle': 'Minta penjaga anda',
+  'request.shareHelp':
+    'Hantar pautan ini kepada mereka. Setiap seorang menandatangani, tanpa kos, dan menghantar pautan kembali.',
+  'request.code': 'Kod dengan pautan',
+  'request.copy': 'Salin pautan',
+  'request.share': 'Kongsi',
+  'request.digits': 'Digit untuk dibandingkan',
+  'request.digitsHelp':
+    'Penjaga menelefon anda sebelum menandatangani dan membandingkan digit ini. Jika berbeza, seseorang telah menukar pautan.',
+  'request.answer': 'Pautan yang dihantar kembali oleh penjaga',
+  'request.addAnswer': 'Tambah tandatangan',
+  'request.progress': 'Kemajuan',
+  'request.signed': 'Tandatangan: {signed} daripada {threshold}',
+  'request.hasSigned': 'Sudah menandatangani',
+  'request.notSigned': 'Belum',
+  'request.otherRunning':
+    'Pemulihan lain bagi akaun ini sedang berjalan. Hanya lebih banyak tandatangan boleh menggantikannya.',
+  'request.outdated':
+    'Permintaan ini tidak lagi sah: ia dihentikan atau diganti, atau penjaganya berubah. Ia memerlukan tandatangan baharu.',
+  'request.again': 'Mula semula dengan kunci yang sama',
+  'request.tooFew': 'Lebih ramai penjaga mesti menandatangani.',
+  'request.start': 'Mulakan pemulihan',
+  'request.sent': 'Dihantar. Berkuat kuasa sebaik sahaja rangkaian menerimanya.',
+  'request.waiting':
+    'Dimulakan. Kunci baharu mengambil alih mulai {date}. Sehingga itu, kunci sekarang boleh menghentikannya.',
+  'request.due': 'Tempoh menunggu tamat: kunci baharu boleh mengambil alih.',
+  'request.notYet': 'Tempoh menunggu belum tamat.',
+  'request.finish': 'Selesaikan pemulihan',
+  'request.done': 'Selesai. Akaun mempunyai pemilik baharu.',
+  'request.connectHelp': 'Sambung dengan kunci laluan baharu anda, seperti dengan yang sudah ada.',
+  'request.walletDone': 'Dompet anda kini pemilik akaun Safe ini.',
+  'request.connect': 'Sambungkan akaun',
+  'request.remove': 'Buang permintaan ini daripada peranti',
+  'request.removeHelp':
+    'Tandatangan yang terkumpul hilang, dan pemulihan memerlukan permintaan baharu. Tekan lagi untuk membuang.',
+
+  'guardian.title': 'Bantu memulihkan akaun',
+  'guardian.lead': 'Sebagai penjaga, anda diminta memberi akaun ini kunci baharu.',
+  'guardian.unknown': 'Tiada nama pada anda untuk akaun ini. Pastikan milik siapa.',
+  'guardian.newOwners': 'Pemilik baharu',
+  'guardian.threshold': 'Tandatangan yang diperlukan selepas itu: {threshold}',
+  'guardian.what':
+    'Mereka menggantikan semua pemilik akaun. Tandatangan ini tidak memindahkan wang, dan tiada kos.',
+  'guardian.call': 'Telefon dan bandingkan',
+  'guardian.callHelp':
+    'Telefon orang itu pada nombor yang anda kenal, bukan nombor dalam mesej. Bandingkan digit ini melalui suara.',
+  'guardian.compared': 'Saya telah bercakap dengan orang itu, dan digitnya sama.',
+  'guardian.sign': 'Tandatangani',
+  'guardian.signOn': 'Tandatangani untuk {network}',
+  'guardian.signed': 'Sudah ditandatangani.',
+  'guardian.notGuardian':
+    'Akaun yang disambungkan bukan penjaga akaun ini. Sambungkan akaun yang betul.',
+  'guardian.notDeployed':
+    'Akaun penjaga belum ada di rangkaian ini. Hantar bayaran daripadanya di sana, misalnya kepada diri sendiri, kemudian tandatangani lagi.',
+  'guardian.invalid':
+    'Dompet mengembalikan tandatangan yang tidak dikira. Cuba lagi, atau gunakan dompet lain.',
+  'guardian.sendBack': 'Hantar ini kembali',
+  'guardian.sendBackHelp':
+    'Pautan kini mengandungi tandatangan anda. Hantar kepada orang yang meminta.',
+
   'banner.title': 'Pemulihan akaun ini sedang berjalan',
   'banner.what': 'Pada {network}, {owners} menggantikan semua pemilik mulai {date}.',
   'banner.due':

@@ -12,6 +12,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Nome da chave de acesso',
   'passkey.create': 'Criar uma conta',
   'passkey.find': 'Já tenho uma',
+  'passkey.lost': 'Perdi minha chave de acesso',
   'passkey.otherDevice': 'Usar um celular ou outro dispositivo',
   'passkey.alsoSignsIn': 'Isto também faz seu login em {site}.',
   'passkey.waiting': 'Seu navegador pergunta…',
@@ -213,6 +214,97 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Recuperar uma conta',
+  'request.lead':
+    'Você perdeu a chave de acesso de uma conta. Os guardiões que você nomeou antes podem dar uma nova chave à conta.',
+  'request.account': 'Endereço, nome ou contato da conta',
+  'request.find': 'Encontrar os guardiões',
+  'request.noNetwork': 'Neste site não é possível recuperar contas.',
+  'request.reading': 'Lendo as redes…',
+  'request.readAgain': 'Ler novamente',
+  'request.unreadable':
+    'A rede não respondeu, então nada se sabe sobre a conta nela. Tente novamente.',
+  'request.unknownModule': 'Este site não conhece o contrato de recuperação desta rede.',
+  'request.notDeployed': 'A conta ainda não está nesta rede.',
+  'request.off': 'A conta não tem guardiões nesta rede.',
+  'request.noGuardians':
+    'Sem guardiões, só outro proprietário abre esta conta: uma segunda chave de acesso ou uma carteira que você adicionou. Procure nos seus outros dispositivos e nos seus gerenciadores de senhas.',
+  'request.needs': 'Guardiões que precisam concordar: {threshold} de {guardians}.',
+  'request.days': 'Dias em que a chave atual pode interromper: {days}.',
+  'request.otherAccount': 'Outra conta',
+  'request.newOwner': 'A nova chave',
+  'request.replaces':
+    'Ela substitui todos os proprietários da conta, inclusive backups e coproprietários.',
+  'request.byWallet': 'Usar uma carteira',
+  'request.byPasskey': 'Usar uma chave de acesso',
+  'request.create': 'Criar uma chave de acesso',
+  'request.ask': 'Pedir aos guardiões',
+  'request.badOwner':
+    'Esses proprietários bloqueariam a conta para sempre. A própria conta e seus guardiões não podem ser proprietários dela.',
+  'request.none': 'Este não é o link de uma recuperação.',
+  'request.damaged': 'O link foi cortado ou alterado no caminho. Peça de novo e copie-o inteiro.',
+  'request.otherVersion': 'O link é de outra versão deste site. Peça um novo.',
+  'request.impossible':
+    'Este link pede algo que nenhuma conta aceita. Não confie em quem o enviou.',
+  'request.other': 'Este link é de outro pedido.',
+  'request.shareTitle': 'Peça aos seus guardiões',
+  'request.shareHelp':
+    'Envie este link a eles. Cada um assina, o que não custa nada, e envia um link de volta.',
+  'request.code': 'Código com o link',
+  'request.copy': 'Copiar o link',
+  'request.share': 'Compartilhar',
+  'request.digits': 'Dígitos para comparar',
+  'request.digitsHelp':
+    'Os guardiões ligam para você antes de assinar e comparam estes dígitos. Se forem diferentes, alguém trocou o link.',
+  'request.answer': 'Link que um guardião enviou de volta',
+  'request.addAnswer': 'Adicionar a assinatura',
+  'request.progress': 'Progresso',
+  'request.signed': 'Assinaturas: {signed} de {threshold}',
+  'request.hasSigned': 'Assinou',
+  'request.notSigned': 'Ainda não',
+  'request.otherRunning':
+    'Há outra recuperação desta conta em andamento. Só mais assinaturas do que ela tem podem substituí-la.',
+  'request.outdated':
+    'Este pedido não é mais válido: foi interrompido ou substituído, ou os guardiões mudaram. Ele precisa de novas assinaturas.',
+  'request.again': 'Começar de novo com a mesma chave',
+  'request.tooFew': 'Mais guardiões precisam assinar.',
+  'request.start': 'Iniciar a recuperação',
+  'request.sent': 'Enviado. Vale assim que a rede o tiver.',
+  'request.waiting':
+    'Iniciada. A nova chave assume a partir de: {date}. Até lá, a chave atual pode interromper.',
+  'request.due': 'A espera terminou: a nova chave pode assumir.',
+  'request.notYet': 'A espera ainda não terminou.',
+  'request.finish': 'Concluir a recuperação',
+  'request.done': 'Pronto. A conta tem seu novo proprietário.',
+  'request.connectHelp': 'Conecte-se com sua nova chave de acesso, como com uma que você já tem.',
+  'request.walletDone': 'Sua carteira agora é proprietária desta conta Safe.',
+  'request.connect': 'Conectar a conta',
+  'request.remove': 'Remover este pedido do dispositivo',
+  'request.removeHelp':
+    'As assinaturas reunidas se perdem, e a recuperação precisa de um novo pedido. Pressione novamente para remover.',
+
+  'guardian.title': 'Ajudar a recuperar uma conta',
+  'guardian.lead': 'Pedem a você, como guardião, que dê uma nova chave a esta conta.',
+  'guardian.unknown': 'Você não tem um nome para esta conta. Tenha certeza de quem ela é.',
+  'guardian.newOwners': 'Novos proprietários',
+  'guardian.threshold': 'Assinaturas exigidas a partir de então: {threshold}',
+  'guardian.what':
+    'Eles substituem todos os proprietários da conta. Sua assinatura não move dinheiro e não custa nada.',
+  'guardian.call': 'Ligue e compare',
+  'guardian.callHelp':
+    'Ligue para a pessoa em um número que você conhece, não em um da mensagem. Compare estes dígitos por voz.',
+  'guardian.compared': 'Falei com a pessoa, e os dígitos são os mesmos.',
+  'guardian.sign': 'Assinar',
+  'guardian.signOn': 'Assinar para {network}',
+  'guardian.signed': 'Você assinou.',
+  'guardian.notGuardian': 'A conta conectada não é guardiã desta conta. Conecte a que é.',
+  'guardian.notDeployed':
+    'Sua conta ainda não está nesta rede. Envie nela um pagamento a partir da conta, por exemplo para você mesmo, e assine novamente.',
+  'guardian.invalid':
+    'A carteira devolveu uma assinatura que não conta. Tente novamente ou use outra carteira.',
+  'guardian.sendBack': 'Envie isto de volta',
+  'guardian.sendBackHelp': 'O link agora contém sua assinatura. Envie-o à pessoa que pediu.',
+
   'banner.title': 'Há uma recuperação desta conta em andamento',
   'banner.what': 'Em {network}, {owners} substitui todos os proprietários a partir de {date}.',
   'banner.due':

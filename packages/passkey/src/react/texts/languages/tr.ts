@@ -11,6 +11,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Geçiş anahtarının adı',
   'passkey.create': 'Hesap oluştur',
   'passkey.find': 'Zaten bir tane var',
+  'passkey.lost': 'Geçiş anahtarımı kaybettim',
   'passkey.otherDevice': 'Telefon veya başka bir cihaz kullan',
   'passkey.alsoSignsIn': 'Bununla {site} sitesine de giriş yapılır.',
   'passkey.waiting': 'Tarayıcınız size soruyor…',
@@ -201,6 +202,97 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Hesabı kurtar',
+  'request.lead':
+    'Bir hesabın geçiş anahtarını kaybettiniz. Önceden belirlediğiniz koruyucular hesaba yeni bir anahtar verebilir.',
+  'request.account': 'Hesabın adresi, adı veya kişisi',
+  'request.find': 'Koruyucularını bul',
+  'request.noNetwork': 'Bu sitede hesap kurtarılamaz.',
+  'request.reading': 'Ağlar okunuyor…',
+  'request.readAgain': 'Yeniden oku',
+  'request.unreadable':
+    'Ağ yanıt vermedi, bu yüzden oradaki hesap hakkında bir şey bilinmiyor. Tekrar deneyin.',
+  'request.unknownModule': 'Bu site, bu ağın kurtarma sözleşmesini tanımıyor.',
+  'request.notDeployed': 'Hesap henüz bu ağda değil.',
+  'request.off': 'Hesabın bu ağda koruyucusu yok.',
+  'request.noGuardians':
+    'Koruyucu yoksa bu hesabı yalnızca başka bir sahip açar: ikinci bir geçiş anahtarı veya eklediğiniz bir cüzdan. Diğer cihazlarınıza ve parola yöneticilerinize bakın.',
+  'request.needs': 'Onaylaması gereken koruyucular: {threshold} / {guardians}.',
+  'request.days': 'Şimdiki anahtarın bunu durdurabileceği gün sayısı: {days}.',
+  'request.otherAccount': 'Başka bir hesap',
+  'request.newOwner': 'Yeni anahtar',
+  'request.replaces': 'Hesabın tüm sahiplerinin yerini alır, yedeklerin ve ortak sahiplerin de.',
+  'request.byWallet': 'Bunun yerine cüzdan kullan',
+  'request.byPasskey': 'Bunun yerine geçiş anahtarı kullan',
+  'request.create': 'Geçiş anahtarı oluştur',
+  'request.ask': 'Koruyuculardan iste',
+  'request.badOwner':
+    'Bu sahipler hesabı sonsuza dek kilitler. Hesabın kendisi ve koruyucuları hesabın sahibi olamaz.',
+  'request.none': 'Bu bir kurtarma bağlantısı değil.',
+  'request.damaged':
+    'Bağlantı yolda kesilmiş veya değişmiş. Yeniden isteyin ve tamamını kopyalayın.',
+  'request.otherVersion': 'Bağlantı bu sitenin başka bir sürümünden. Yenisini isteyin.',
+  'request.impossible':
+    'Bu bağlantı hiçbir hesabın kabul etmeyeceği bir şey istiyor. Gönderene güvenmeyin.',
+  'request.other': 'Bu bağlantı başka bir isteğe ait.',
+  'request.shareTitle': 'Koruyucularınızdan isteyin',
+  'request.shareHelp':
+    'Onlara bu bağlantıyı gönderin. Her biri imzalar, bu ücretsizdir, ve size bir bağlantı geri gönderir.',
+  'request.code': 'Bağlantıyı içeren kod',
+  'request.copy': 'Bağlantıyı kopyala',
+  'request.share': 'Paylaş',
+  'request.digits': 'Karşılaştırılacak rakamlar',
+  'request.digitsHelp':
+    'Koruyucular imzalamadan önce sizi arar ve bu rakamları karşılaştırır. Farklıysa biri bağlantıyı değiştirmiştir.',
+  'request.answer': 'Bir koruyucunun geri gönderdiği bağlantı',
+  'request.addAnswer': 'İmzayı ekle',
+  'request.progress': 'İlerleme',
+  'request.signed': 'İmzalar: {signed} / {threshold}',
+  'request.hasSigned': 'İmzaladı',
+  'request.notSigned': 'Henüz değil',
+  'request.otherRunning':
+    'Bu hesap için başka bir kurtarma sürüyor. Yalnızca ondan daha çok imza onun yerini alabilir.',
+  'request.outdated':
+    'Bu istek artık geçerli değil: durduruldu, değiştirildi veya koruyucular değişti. Yeni imzalar gerekiyor.',
+  'request.again': 'Aynı anahtarla yeniden başla',
+  'request.tooFew': 'Daha çok koruyucunun imzalaması gerekiyor.',
+  'request.start': 'Kurtarmayı başlat',
+  'request.sent': 'Gönderildi. Ağa ulaştığında geçerli olur.',
+  'request.waiting':
+    'Başladı. Yeni anahtar en erken şu zamanda devralır: {date}. O zamana kadar şimdiki anahtar durdurabilir.',
+  'request.due': 'Bekleme bitti: yeni anahtar devralabilir.',
+  'request.notYet': 'Bekleme henüz bitmedi.',
+  'request.finish': 'Kurtarmayı tamamla',
+  'request.done': 'Tamam. Hesabın yeni sahibi var.',
+  'request.connectHelp':
+    'Yeni geçiş anahtarınızla, zaten sahip olduğunuz bir anahtar gibi bağlanın.',
+  'request.walletDone': 'Cüzdanınız artık bu Safe hesabının sahibi.',
+  'request.connect': 'Hesabı bağla',
+  'request.remove': 'Bu isteği cihazdan kaldır',
+  'request.removeHelp':
+    'Toplanan imzalar kaybolur ve kurtarma yeni bir istek gerektirir. Kaldırmak için tekrar basın.',
+
+  'guardian.title': 'Bir hesabın kurtarılmasına yardım et',
+  'guardian.lead': 'Koruyucu olarak bu hesaba yeni bir anahtar vermeniz isteniyor.',
+  'guardian.unknown': 'Bu hesap için bir adınız yok. Kimin olduğundan emin olun.',
+  'guardian.newOwners': 'Yeni sahipler',
+  'guardian.threshold': 'Bundan sonra gereken imza sayısı: {threshold}',
+  'guardian.what': 'Hesabın tüm sahiplerinin yerini alırlar. İmzanız para taşımaz ve ücretsizdir.',
+  'guardian.call': 'Arayın ve karşılaştırın',
+  'guardian.callHelp':
+    'Kişiyi mesajdaki bir numaradan değil, bildiğiniz bir numaradan arayın. Bu rakamları sesli olarak karşılaştırın.',
+  'guardian.compared': 'Kişiyle konuştum ve rakamlar aynı.',
+  'guardian.sign': 'İmzala',
+  'guardian.signOn': '{network} için imzala',
+  'guardian.signed': 'İmzaladınız.',
+  'guardian.notGuardian': 'Bağlı hesap bu hesabın koruyucusu değil. Koruyucu olanı bağlayın.',
+  'guardian.notDeployed':
+    'Hesabınız henüz bu ağda değil. Oradan, örneğin kendinize, bir ödeme gönderin, sonra yeniden imzalayın.',
+  'guardian.invalid':
+    'Cüzdan geçerli olmayan bir imza döndürdü. Tekrar deneyin veya başka bir cüzdan kullanın.',
+  'guardian.sendBack': 'Bunu geri gönderin',
+  'guardian.sendBackHelp': 'Bağlantı artık imzanızı içeriyor. İsteyen kişiye gönderin.',
+
   'banner.title': 'Bu hesap için bir kurtarma sürüyor',
   'banner.what':
     '{network} ağında {owners}, {date} tarihinden itibaren tüm sahiplerin yerini alır.',

@@ -11,6 +11,7 @@ export const passkey: Part<'passkey'> = {
   'passkey.name': 'Tên khóa truy cập',
   'passkey.create': 'Tạo tài khoản',
   'passkey.find': 'Tôi đã có rồi',
+  'passkey.lost': 'Tôi bị mất khóa truy cập',
   'passkey.otherDevice': 'Dùng điện thoại hoặc thiết bị khác',
   'passkey.alsoSignsIn': 'Việc này cũng đăng nhập bạn vào {site}.',
   'passkey.waiting': 'Trình duyệt đang hỏi bạn…',
@@ -203,6 +204,96 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
+  'request.title': 'Khôi phục tài khoản',
+  'request.lead':
+    'Bạn đã mất khóa truy cập của một tài khoản. Những người bảo hộ bạn chỉ định trước đó có thể cấp cho tài khoản một khóa mới.',
+  'request.account': 'Địa chỉ, tên hoặc liên hệ của tài khoản',
+  'request.find': 'Tìm người bảo hộ',
+  'request.noNetwork': 'Không thể khôi phục tài khoản trên trang này.',
+  'request.reading': 'Đang đọc các mạng…',
+  'request.readAgain': 'Đọc lại',
+  'request.unreadable': 'Mạng không phản hồi, nên chưa biết gì về tài khoản ở đó. Hãy thử lại.',
+  'request.unknownModule': 'Trang này không biết hợp đồng khôi phục của mạng này.',
+  'request.notDeployed': 'Tài khoản chưa có trên mạng này.',
+  'request.off': 'Tài khoản không có người bảo hộ trên mạng này.',
+  'request.noGuardians':
+    'Không có người bảo hộ thì chỉ chủ sở hữu khác mở được tài khoản này: khóa truy cập thứ hai, hoặc ví bạn đã thêm. Hãy tìm trên các thiết bị khác và trong trình quản lý mật khẩu của bạn.',
+  'request.needs': 'Số người bảo hộ phải đồng ý: {threshold} trên {guardians}.',
+  'request.days': 'Số ngày mà khóa hiện tại có thể dừng việc này: {days}.',
+  'request.otherAccount': 'Tài khoản khác',
+  'request.newOwner': 'Khóa mới',
+  'request.replaces':
+    'Khóa này thay thế mọi chủ sở hữu của tài khoản, kể cả dự phòng và đồng sở hữu.',
+  'request.byWallet': 'Dùng ví thay thế',
+  'request.byPasskey': 'Dùng khóa truy cập thay thế',
+  'request.create': 'Tạo khóa truy cập',
+  'request.ask': 'Nhờ người bảo hộ',
+  'request.badOwner':
+    'Các chủ sở hữu này sẽ khóa tài khoản vĩnh viễn. Chính tài khoản và người bảo hộ của nó không thể là chủ sở hữu.',
+  'request.none': 'Đây không phải là liên kết khôi phục.',
+  'request.damaged':
+    'Liên kết bị cắt hoặc thay đổi trên đường đi. Hãy xin lại và sao chép toàn bộ.',
+  'request.otherVersion': 'Liên kết thuộc phiên bản khác của trang này. Hãy xin liên kết mới.',
+  'request.impossible':
+    'Liên kết này yêu cầu điều không tài khoản nào chấp nhận. Đừng tin người gửi.',
+  'request.other': 'Liên kết này thuộc một yêu cầu khác.',
+  'request.shareTitle': 'Nhờ người bảo hộ của bạn',
+  'request.shareHelp':
+    'Gửi cho họ liên kết này. Mỗi người ký, không tốn phí, rồi gửi lại bạn một liên kết.',
+  'request.code': 'Mã chứa liên kết',
+  'request.copy': 'Sao chép liên kết',
+  'request.share': 'Chia sẻ',
+  'request.digits': 'Các chữ số để so sánh',
+  'request.digitsHelp':
+    'Người bảo hộ gọi cho bạn trước khi ký và so sánh các chữ số này. Nếu khác nhau, có người đã tráo liên kết.',
+  'request.answer': 'Liên kết mà người bảo hộ gửi lại',
+  'request.addAnswer': 'Thêm chữ ký',
+  'request.progress': 'Tiến độ',
+  'request.signed': 'Chữ ký: {signed} trên {threshold}',
+  'request.hasSigned': 'Đã ký',
+  'request.notSigned': 'Chưa ký',
+  'request.otherRunning':
+    'Một lần khôi phục khác của tài khoản này đang chạy. Phải có số chữ ký lớn hơn mới thay thế được.',
+  'request.outdated':
+    'Yêu cầu này không còn hiệu lực: đã bị dừng hoặc thay thế, hoặc người bảo hộ đã đổi. Cần chữ ký mới.',
+  'request.again': 'Bắt đầu lại với cùng khóa',
+  'request.tooFew': 'Cần thêm người bảo hộ ký.',
+  'request.start': 'Bắt đầu khôi phục',
+  'request.sent': 'Đã gửi. Có hiệu lực ngay khi mạng ghi nhận.',
+  'request.waiting':
+    'Đã bắt đầu. Khóa mới tiếp quản từ {date}. Trước lúc đó, khóa hiện tại có thể dừng lại.',
+  'request.due': 'Đã hết thời gian chờ: khóa mới có thể tiếp quản.',
+  'request.notYet': 'Chưa hết thời gian chờ.',
+  'request.finish': 'Hoàn tất khôi phục',
+  'request.done': 'Xong. Tài khoản đã có chủ sở hữu mới.',
+  'request.connectHelp': 'Kết nối bằng khóa truy cập mới, như với khóa bạn đã có.',
+  'request.walletDone': 'Ví của bạn giờ là chủ sở hữu của tài khoản Safe này.',
+  'request.connect': 'Kết nối tài khoản',
+  'request.remove': 'Xóa yêu cầu này khỏi thiết bị',
+  'request.removeHelp': 'Các chữ ký đã có sẽ mất, và cần một yêu cầu mới. Nhấn lần nữa để xóa.',
+
+  'guardian.title': 'Giúp khôi phục một tài khoản',
+  'guardian.lead': 'Với tư cách người bảo hộ, bạn được nhờ cấp cho tài khoản này một khóa mới.',
+  'guardian.unknown': 'Bạn không có tên nào cho tài khoản này. Hãy chắc chắn nó của ai.',
+  'guardian.newOwners': 'Chủ sở hữu mới',
+  'guardian.threshold': 'Số chữ ký cần từ đó: {threshold}',
+  'guardian.what':
+    'Họ thay thế mọi chủ sở hữu của tài khoản. Chữ ký của bạn không chuyển tiền và không tốn phí.',
+  'guardian.call': 'Gọi và so sánh',
+  'guardian.callHelp':
+    'Gọi người đó theo số bạn biết, không phải số trong lời nhắn. So sánh các chữ số này bằng giọng nói.',
+  'guardian.compared': 'Tôi đã nói chuyện với người đó, và các chữ số giống nhau.',
+  'guardian.sign': 'Ký',
+  'guardian.signOn': 'Ký cho {network}',
+  'guardian.signed': 'Bạn đã ký.',
+  'guardian.notGuardian':
+    'Tài khoản đang kết nối không phải người bảo hộ của tài khoản này. Hãy kết nối đúng tài khoản.',
+  'guardian.notDeployed':
+    'Tài khoản của bạn chưa có trên mạng này. Hãy gửi một khoản thanh toán từ đó, ví dụ cho chính bạn, rồi ký lại.',
+  'guardian.invalid': 'Ví trả về một chữ ký không hợp lệ. Hãy thử lại, hoặc dùng ví khác.',
+  'guardian.sendBack': 'Gửi lại liên kết này',
+  'guardian.sendBackHelp': 'Liên kết giờ có chữ ký của bạn. Hãy gửi cho người đã nhờ.',
+
   'banner.title': 'Tài khoản này đang được khôi phục',
   'banner.what': 'Trên {network}, {owners} thay thế mọi chủ sở hữu kể từ {date}.',
   'banner.due':

@@ -1,0 +1,358 @@
+import { accountAddress, accountSetup, safeContracts } from '@mooring/passkey/account';
+import { passkeyScreens } from '@mooring/passkey/react';
+import { RecoveryScreens } from '@mooring/passkey/react/recovery';
+import {
+  batchCalls,
+  createTransaction,
+  encodeExecution,
+  hashTransaction,
+  joinSignatures,
+  toSafeSignature,
+} from '@mooring/safe/transactions';
+import { createAuthenticator } from '@mooring/testing/authenticator';
+import {
+  type Address,
+  createTestClient,
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  parseAbi,
+  parseEther,
+  publicActions,
+  type TypedDataDefinition,
+} from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
+import { passkey } from '../../packages/passkey/src/index.ts';
+import type { RecoveryRequest } from '../../packages/passkey/src/react/recovery/request/recoveryRequest.ts';
+import {
+  formatRequest,
+  readRequest,
+} from '../../packages/passkey/src/react/recovery/request/requestLink.ts';
+import {
+  publishedModules,
+  type RecoveryPlace,
+  setUpRecovery,
+  signAsGuardian,
+} from '../../packages/passkey/src/recovery/index.ts';
+import {
+  type Application,
+  announce,
+  ethereum,
+  localWallet,
+  openApplication,
+  rollup,
+} from './application.tsx';
+import { axeFaults } from './axeFaults.ts';
+
+const module = RECOVERY_MODULES[7];
+const modules = { [ethereum.id]: module, [rollup.id]: module };
+const chain = createTestClient({
+  ...{ mode: 'anvil', chain: ethereum, transport: http(), pollingInterval: 50 },
+}).extend(publicActions);
+const [miraKey = '0x'] = inject('keys');
+const mira = privateKeyToAccount(miraKey);
+
+const clearFragment = () => history.replaceState(null, '', location.pathname + location.search);
+beforeEach(clearFragment);
+afterEach(clearFragment);
+
+const factoryAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
+]);
+
+type Key = ReturnType<typeof createKey>;
+const createKey = () => privateKeyToAccount(generatePrivateKey());
+
+/** Account with coins, which no other test uses. */
+async function createPayer() {
+  const account = createKey();
+  await chain.setBalance({ address: account.address, value: parseEther('10') });
+  return createWalletClient({ account, chain: ethereum, transport: http() });
+}
+
+/** Safe whose guardians are Mira and two others, of which two have to agree. */
+async function createGuarded(guardians: readonly Address[]) {
+  const payer = await createPayer();
+  const owner = createKey();
+  const address = accountAddress(owner.address);
+  const send = async (to: Address, data: `0x${string}`) => {
+    const hash = await payer.sendTransaction({ to, data });
+    await chain.waitForTransactionReceipt({ hash });
+  };
+  const args = [safeContracts.safeL2, accountSetup(owner.address), 0n] as const;
+  await send(safeContracts.proxyFactory, encodeFunctionData({ abi: factoryAbi, args }));
+  const place: RecoveryPlace = {
+    ...{ chainId: ethereum.id, module, account: address },
+    read: (call) => chain.request(Object(call)),
+  };
+  if (guardians.length > 0) {
+    const calls = await setUpRecovery(place, { guardians, threshold: 2 });
+    const batch = createTransaction(batchCalls(calls, '1.4.1'), 0n);
+    const { hash } = hashTransaction(batch, { address, chainId: ethereum.id, version: '1.4.1' });
+    const signature = await owner.sign({ hash });
+    const signed = { signature, owner: owner.address, hash, kind: 'typed-data' } as const;
+    const joined = joinSignatures([await toSafeSignature(signed)]);
+    await send(address, encodeExecution(batch, joined));
+  }
+  return { address, place };
+}
+
+/** Request for a new owner; setting up guardians uses the first nonce. */
+const requestFor = (account: Address, owner: Address, nonce = 1n): RecoveryRequest => ({
+  ...{ account, newOwners: [owner], newThreshold: 1 },
+  networks: [{ chainId: ethereum.id, nonce, signatures: [] }],
+});
+
+/** Signs a request as a guardian with a key, and returns the link that the guardian sends back. */
+async function answer(place: RecoveryPlace, link: string, key: Key): Promise<string> {
+  const { request } = readRequest(link);
+  if (!request) throw new Error('The link has no request.');
+  const signed = await signAsGuardian(place, request, {
+    guardian: key.address,
+    wallet: {
+      async request({ method, params }) {
+        if (method === 'eth_chainId') return ethereum.id;
+        const typedData: TypedDataDefinition = JSON.parse(Object(params)[1]);
+        return key.signTypedData(typedData);
+      },
+    },
+  });
+  const networks = request.networks.map((network) =>
+    network.chainId === place.chainId ? { ...network, signatures: [signed] } : network,
+  );
+  return `${location.origin}/recovery#${formatRequest({ ...request, networks })}`;
+}
+
+interface Options {
+  readonly modules?: typeof modules | Readonly<Record<number, (typeof publishedModules)[number]>>;
+  readonly contacts?: readonly { readonly name: string; readonly address: Address }[];
+  readonly isDown?: boolean;
+}
+
+/** The page of recovery, on a device with an authenticator. */
+function openRecovery({ modules: own = modules, contacts = [], isDown = false }: Options = {}) {
+  const authenticator = createAuthenticator();
+  const contracts = inject('passkeyContracts');
+  const down = ethereum.rpcUrls.default.http.map(() => 'http://127.0.0.1:9');
+  const silent = { ...ethereum, rpcUrls: { default: { http: down } } };
+  const application = openApplication({
+    chains: isDown ? [silent, rollup] : [ethereum, rollup],
+    content: <RecoveryScreens modules={own} contacts={contacts} />,
+    config: {
+      connectors: [
+        passkey({
+          appName: 'Harbour',
+          screens: passkeyScreens,
+          credentials: authenticator.credentials,
+          contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
+          recovery: modules,
+          recoveryUrl: '/recovery',
+        }),
+      ],
+    },
+  });
+  return { application, authenticator };
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = () => page.getByLabelText('Address, name or contact of the account');
+const shown = (text: string | RegExp) =>
+  expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
+
+async function findAccount(text: string) {
+  await field().fill(text);
+  await button('Find its guardians').click();
+}
+
+/** Link on the page, as it is copied. */
+async function readLink(): Promise<string> {
+  let copied = '';
+  const { clipboard } = navigator;
+  const write = clipboard.writeText;
+  clipboard.writeText = async (text) => {
+    copied = text;
+  };
+  await button('Copy the link').click();
+  await expect.poll(() => copied).not.toBe('');
+  clipboard.writeText = write;
+  return copied;
+}
+
+/** Connects the test wallet from the page. */
+async function connectHere(application: Application) {
+  await application.openConnectDialog();
+  await application.chooseWallet();
+}
+
+async function addAnswer(link: string) {
+  await page.getByLabelText('Link that a guardian sent back').fill(link);
+  await button('Add the signature').click();
+}
+
+const guardians = [mira, createKey(), createKey()] as const;
+let guarded: Awaited<ReturnType<typeof createGuarded>>;
+/** Account on which a test starts a recovery. */
+let startable: typeof guarded;
+/** Account without guardians. */
+let bare: typeof guarded;
+beforeAll(async () => {
+  const addresses = guardians.map(({ address }) => address);
+  [guarded, startable, bare] = await Promise.all([
+    createGuarded(addresses),
+    createGuarded(addresses),
+    createGuarded([]),
+  ]);
+});
+
+describe('a person who lost the passkey', () => {
+  test('asks guardians for a new passkey, and starts once two have signed', async () => {
+    const { address, place } = startable;
+    announce(localWallet());
+    const { application, authenticator } = openRecovery();
+    await findAccount(address);
+    await shown('Guardians who have to agree: 2 of 3.');
+    await shown('The account is not on this network yet.');
+    await button('Create a passkey').click();
+    await shown('Ask your guardians');
+    expect(authenticator.list()).toHaveLength(1);
+    expect(await axeFaults(document.body)).toEqual([]);
+
+    const link = await readLink();
+    application.reload();
+    await shown('Signatures: 0 of 2');
+    await addAnswer(await answer(place, link, guardians[1]));
+    await shown('Signatures: 1 of 2');
+    // A copy that is opened in this browser counts as well.
+    location.hash = new URL(await answer(place, link, guardians[2])).hash;
+    await button('Start the recovery').click();
+    await page.getByRole('button', { name: 'Test Wallet' }).click();
+    await shown(/^Started. The new key takes over from/);
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('a person who lost the passkey, without a way back', () => {
+  test('is told what remains for an account without guardians', async () => {
+    const { address } = bare;
+    openRecovery();
+    await findAccount(address);
+    await shown('The account has no guardians on this network.');
+    await shown('Without guardians, only another owner opens this account');
+    await expect.element(button('Create a passkey')).not.toBeInTheDocument();
+  });
+
+  test('is never told that there are no guardians where a network does not answer', async () => {
+    const { address } = bare;
+    openRecovery({ isDown: true });
+    await findAccount(address);
+    await shown('The network did not answer');
+    await expect.element(page.getByText('Without guardians')).not.toBeInTheDocument();
+    await expect.element(button('Read again')).toBeVisible();
+  });
+
+  test('is not offered recovery where the module is another contract', async () => {
+    const { address } = guarded;
+    const [, seven] = publishedModules;
+    openRecovery({ modules: { [ethereum.id]: seven } });
+    await findAccount(address);
+    await shown('This site does not know the recovery contract of this network.');
+    await expect.element(button('Create a passkey')).not.toBeInTheDocument();
+  });
+
+  test('cannot name a guardian as the new owner', async () => {
+    const [, second] = guardians;
+    const { address } = guarded;
+    openRecovery({ contacts: [{ name: 'My old account', address }] });
+    await findAccount('my old account');
+    await button('Use a wallet instead').click();
+    await page.getByLabelText('Address or name of the wallet').fill(second.address);
+    await shown('These owners would lock the account for good.');
+    await expect.element(button('Ask the guardians')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('Address or name of the wallet').fill(createKey().address);
+    await button('Ask the guardians').click();
+    await shown('Signatures: 0 of 2');
+    await button('Remove this request from the device').click();
+    await shown('Press again to remove it.');
+    await button('Remove this request from the device').click();
+    await expect.element(field()).toBeVisible();
+  });
+});
+
+describe('a guardian', () => {
+  test('compares the digits, signs, and sends the link back', async () => {
+    const { address } = guarded;
+    announce(localWallet());
+    location.hash = formatRequest(requestFor(address, createKey().address));
+    const { application } = openRecovery({ contacts: [{ name: 'Grandma', address }] });
+    await shown('Grandma');
+    await shown('Days in which the present key can stop it: 7.');
+    await connectHere(application);
+    const sign = button(`Sign for ${ethereum.name}`);
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeFaults(document.body)).toEqual([]);
+    await page.getByRole('checkbox').click();
+    await sign.click();
+    await shown('You have signed.');
+    await shown('Send this back');
+    const { request: signed } = readRequest(location.hash);
+    expect(signed?.networks[0]?.signatures.map(({ signer }) => signer)).toEqual([mira.address]);
+    application.reload();
+    await shown('You have signed.');
+  });
+
+  test('compares again for another link that is opened in the same tab', async () => {
+    const { address } = guarded;
+    location.hash = formatRequest(requestFor(address, createKey().address));
+    openRecovery();
+    await page.getByRole('checkbox').click();
+    await expect.element(page.getByRole('checkbox')).toBeChecked();
+    location.hash = formatRequest(requestFor(address, createKey().address));
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('is told that another account is connected', async () => {
+    const { address } = guarded;
+    announce(localWallet({ accounts: inject('keys').slice(1, 2) }));
+    location.hash = formatRequest(requestFor(address, createKey().address));
+    const { application } = openRecovery();
+    await shown('You have no name for this account.');
+    await connectHere(application);
+    await shown('The connected account is not a guardian of this account.');
+    await expect.element(button(/^Sign for/)).not.toBeInTheDocument();
+  });
+
+  test('cannot sign for owners that lock the account', async () => {
+    const [, other] = guardians;
+    const { address } = guarded;
+    announce(localWallet());
+    location.hash = formatRequest(requestFor(address, other.address));
+    const { application } = openRecovery();
+    await connectHere(application);
+    await shown('These owners would lock the account for good.');
+    await expect.element(button(/^Sign for/)).not.toBeInTheDocument();
+  });
+
+  test('cannot sign a request whose nonce is used', async () => {
+    const { address } = guarded;
+    announce(localWallet());
+    location.hash = formatRequest(requestFor(address, createKey().address, 0n));
+    const { application } = openRecovery();
+    await connectHere(application);
+    await shown('This request is no longer valid');
+    await expect.element(button(/^Sign for/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['was cut', (link: string) => link.slice(0, -4), 'The link was cut or changed on its way.'],
+    ['has 1 MB', (link: string) => link + 'A'.repeat(1_048_576), 'Do not trust its sender.'],
+    ['is of another release', (link: string) => link.replace('-1-', '-9-'), 'another version'],
+  ])('is warned of a link that %s', async (_, change, warning) => {
+    location.hash = change(formatRequest(requestFor(mira.address, createKey().address)));
+    openRecovery();
+    await shown(warning);
+    await expect.element(field()).toBeVisible();
+  });
+});

@@ -1,0 +1,204 @@
+import { useCatalogue, useConnectDialog } from '@mooring/connect';
+import {
+  Button,
+  Form,
+  Notice,
+  Spinner,
+  TextField,
+  useMutation,
+  useReport,
+  useTranslate,
+} from '@mooring/connect/parts';
+import { useEffect, useState } from 'react';
+import { FullAddress } from '../review/FullAddress.tsx';
+import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { ComparisonCode } from './ComparisonCode.tsx';
+import { NetworkState } from './NetworkState.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { acceptSignatures } from './request/acceptSignatures.ts';
+import { isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
+import { renewNetworks } from './request/renewRequest.ts';
+import { readRequest } from './request/requestLink.ts';
+import type { OwnRequest } from './request/storedRequest.ts';
+import { SendButton } from './SendButton.tsx';
+import { ShareRequest } from './ShareRequest.tsx';
+import { readRecoveries } from './useRecoveries.ts';
+import { type RecoverySite, toPlace } from './useRecoverySite.ts';
+import { useRequestProgress } from './useRequestProgress.ts';
+
+interface OwnRequestViewProps {
+  readonly own: OwnRequest;
+  readonly site: RecoverySite;
+  readonly relayUrl: string | undefined;
+  /** Copy of the request that was opened in this browser, with signatures. */
+  readonly incoming: RecoveryRequest | undefined;
+  readonly onChange: (next: OwnRequest | undefined) => void;
+  /** Called once the signatures of the incoming copy were read. */
+  readonly onAccepted: () => void;
+}
+
+/** Request of this device: its link and digits, who has signed, its start, its end. */
+export function OwnRequestView({
+  own,
+  site,
+  relayUrl,
+  incoming,
+  onChange,
+  onAccepted,
+}: OwnRequestViewProps) {
+  const t = useCatalogue(recoveryCatalogue);
+  const { openOn } = useConnectDialog();
+  const { request, passkey } = own;
+  const { account } = request;
+  const { data: progress, refetch } = useRequestProgress(request, site.networks);
+  const accept = useMutation<void, Error, RecoveryRequest>(async (other) => {
+    const places = site.networks.map((network) => toPlace(network, account));
+    onChange({ request: await acceptSignatures(request, other, places), passkey });
+  }, useReport());
+  const { mutateAsync: acceptCopy } = accept;
+  useEffect(() => {
+    if (incoming) acceptCopy(incoming).then(onAccepted, () => {});
+  }, [incoming, acceptCopy, onAccepted]);
+  const renewal = useMutation<void, Error>(async () => {
+    const recoveries = await readRecoveries(account, site.networks);
+    const networks = renewNetworks(request.networks, recoveries);
+    if (networks.length > 0) onChange({ request: { ...request, networks }, passkey });
+  }, useReport());
+
+  const steps = progress?.map((one) => one.progress.step) ?? [];
+  const isCollecting = steps.length === 0 || steps.includes('collecting');
+  const isOver = steps.includes('outdated');
+  const isDone = steps.includes('done');
+  return (
+    <>
+      <p>
+        <FullAddress address={account} />
+      </p>
+      {isCollecting && (
+        <section>
+          <h2>{t('request.shareTitle')}</h2>
+          <p>{t('request.shareHelp')}</p>
+          <ShareRequest request={request} />
+          <h3>{t('request.digits')}</h3>
+          <ComparisonCode request={request} label={t('request.digits')} />
+          <p className="mooring-quiet">{t('request.digitsHelp')}</p>
+          <PasteAnswer
+            request={request}
+            isBusy={accept.isPending}
+            error={accept.error}
+            onAnswer={(other) => accept.mutate(other)}
+          />
+        </section>
+      )}
+      <section aria-busy={!progress}>
+        <h2>{t('request.progress')}</h2>
+        {progress ? (
+          <ul className="mooring-list mooring-recovery-list">
+            {progress.map((one) => (
+              <li key={one.requested.chainId} className="mooring-recovery-network">
+                <strong>{site.networkName(one.requested.chainId)}</strong>
+                <NetworkState progress={one.progress} />
+                <SendButton {...one} {...{ request, relayUrl }} onSent={() => void refetch()} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p role="status">
+            <Spinner /> {t('request.reading')}
+          </p>
+        )}
+      </section>
+      {isOver && (
+        <Button
+          variant="primary"
+          wide
+          aria-busy={renewal.isPending}
+          onClick={() => renewal.mutate()}
+        >
+          {t('request.again')}
+        </Button>
+      )}
+      {isDone && (
+        <section>
+          <p>{t(passkey ? 'request.connectHelp' : 'request.walletDone')}</p>
+          {passkey && (
+            <Button variant="primary" wide onClick={() => openOn('passkey')}>
+              {t('request.connect')}
+            </Button>
+          )}
+        </section>
+      )}
+      <RemoveRequest
+        isDone={steps.length > 0 && steps.every((step) => step === 'done')}
+        onRemove={() => onChange(undefined)}
+      />
+    </>
+  );
+}
+
+interface PasteAnswerProps {
+  readonly request: RecoveryRequest;
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly onAnswer: (other: RecoveryRequest) => void;
+}
+
+/** Field for a link that a guardian sent back. */
+function PasteAnswer({ request, isBusy, error, onAnswer }: PasteAnswerProps) {
+  const t = useCatalogue(recoveryCatalogue);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<
+    'none' | 'damaged' | 'otherVersion' | 'impossible' | 'other'
+  >();
+  const submit = () => {
+    const reading = readRequest(text);
+    const isOther = reading.request && !isSameRecovery(request, reading.request);
+    setFault(isOther ? 'other' : reading.fault);
+    if (!reading.request || isOther) return;
+    setText('');
+    onAnswer(reading.request);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={t('request.answer')}
+        dir="ltr"
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {fault && <Notice urgent>{t(`request.${fault}`)}</Notice>}
+      {error && <ProblemNotice error={error} />}
+      <Button wide type="submit" aria-busy={isBusy} aria-disabled={text === ''}>
+        {t('request.addAnswer')}
+      </Button>
+    </Form>
+  );
+}
+
+interface RemoveRequestProps {
+  readonly isDone: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Removes the request from this device; asks first while it is not done. */
+function RemoveRequest({ isDone, onRemove }: RemoveRequestProps) {
+  const t = useCatalogue(recoveryCatalogue);
+  const kit = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  if (isDone)
+    return (
+      <Button wide onClick={onRemove}>
+        {kit('dialog.close')}
+      </Button>
+    );
+  return (
+    <>
+      {isAsking && <Notice urgent>{t('request.removeHelp')}</Notice>}
+      <Button variant="text" onClick={() => (isAsking ? onRemove() : setAsking(true))}>
+        {t('request.remove')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecoveryScreens, type RecoveryScreensProps } from './RecoveryScreens.tsx';
