@@ -236,6 +236,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       sign: () => never,
       submit: () => never,
     },
+    recovery: () => never,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

@@ -1,6 +1,7 @@
 import { createEmitter } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type AccountChoice, createConnect } from './connect/createConnect.ts';
+import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
 import { callsMethods } from './provider/calls.ts';
@@ -49,6 +50,8 @@ export interface PasskeyProvider {
   getChainId(): number;
   /** Owners of the connected account. */
   readonly owners: AccountOwners;
+  /** Loads the recovery of the connected account by guardians. */
+  recovery(): Promise<AccountRecovery>;
 }
 
 const passkeyMethods: Methods = {
@@ -135,9 +138,11 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: account.get,
     getChainId: () => chainId,
-    // A separate chunk: few visits need it.
+    // Separate chunks: few visits need them.
     owners: lazyOwners(async () =>
       (await import('./owners/changeOwners.ts')).accountOwners(context),
     ),
+    recovery: async () =>
+      (await import('./guardians/createAccountRecovery.ts')).createAccountRecovery(context),
   };
 }

@@ -3,6 +3,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { CreateConnectorFn } from 'wagmi';
 import type {
   AccountOwners,
+  AccountRecovery,
   accountsServer,
   ChainRead,
   PasskeyControl,
@@ -46,8 +47,9 @@ test('a review of a transaction says who pays, and what would come of it', () =>
   >();
 });
 
-test('PasskeyControl has the owners of the account', () => {
+test('PasskeyControl has the owners of the account, and its recovery', () => {
   expectTypeOf<PasskeyControl['owners']>().toEqualTypeOf<AccountOwners>();
+  expectTypeOf<PasskeyControl['recovery']>().toEqualTypeOf<() => Promise<AccountRecovery>>();
 });
 
 test('reasons of errors are camelCase', () => {

@@ -21,6 +21,11 @@ export type { Passkey } from './credential/passkey.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
 export type { KnownFacts } from './explanation/explainReview.ts';
 export type {
+  AccountRecovery,
+  GuardianAccount,
+  NetworkRecovery,
+} from './guardians/accountRecovery.ts';
+export type {
   AccountOwner,
   AccountOwners,
   NetworkOwners,

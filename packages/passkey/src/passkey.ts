@@ -159,6 +159,7 @@ export function passkey(
             isKnown: async () => Boolean(await storage?.getItem(accountKey)),
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),
+            recovery: async () => (await load()).recovery(),
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

@@ -1,5 +1,6 @@
 import type { PasskeyContracts } from './account/contracts.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
+import type { AccountRecovery } from './guardians/accountRecovery.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
 import type { FailureRequest, ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
@@ -19,6 +20,8 @@ export interface PasskeyControl {
   getAccount(): PasskeyAccount | undefined;
   /** Owners of the connected account, by network. */
   readonly owners: AccountOwners;
+  /** Loads the recovery of the connected account by guardians. */
+  recovery(): Promise<AccountRecovery>;
   /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**

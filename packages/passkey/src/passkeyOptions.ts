@@ -29,7 +29,7 @@ export interface PasskeyOptions {
   /** Passkey contracts by chain id; they take precedence over {@link passkeyContracts}. */
   readonly contracts?: Readonly<Record<number, PasskeyContracts>>;
   /**
-   * Recovery modules by chain id, by which an account is found while a recovery runs. Default: `recoveryModules` of
+   * Modules for recovery by guardians, by chain id; they take precedence over `recoveryModules` of
    * `@mooring/passkey/recovery`.
    */
   readonly recovery?: Readonly<Record<number, RecoveryModule>>;

@@ -38,6 +38,14 @@ const site = {
         verifiers: `0x0100${'ab'.repeat(20)}`,
       },
     },
+    recovery: {
+      77310001: {
+        address: '0x088f6cfD8BB1dDb1BB069CCb3fc1A98927D233f2',
+        version: '0.1.0',
+        period: 604_800,
+        codeHash: `0x${'5a'.repeat(32)}`,
+      },
+    },
     relay: { chainIds: [77_310_001] },
   },
   safeHosts: ['https://safe.example'],
@@ -83,11 +91,11 @@ test('parseSiteConfig defaults to no multisig gateway and no hosts', () => {
   expect(parseSiteConfig(rest)).toMatchObject({ multisig: null, safeHosts: [] });
 });
 
-test('parseSiteConfig defaults to no passkeys, with an optional relay', () => {
+test('parseSiteConfig defaults to no passkeys, with optional recovery modules and relay', () => {
   const { passkeys, ...rest } = site;
   expect(parseSiteConfig(rest).passkeys).toBeNull();
   expect(parseSiteConfig({ ...rest, passkeys: null }).passkeys).toBeNull();
-  const { rpId: _, ...others } = { ...passkeys, relay: null };
+  const { rpId: _, recovery: __, ...others } = { ...passkeys, relay: null };
   expect(parseSiteConfig({ ...rest, passkeys: others }).passkeys).toEqual(others);
 });
 
@@ -133,6 +141,16 @@ test.each([
     'passkey contracts that are none',
     { ...site, passkeys: { ...site.passkeys, contracts: { 1: { factory: '0x12' } } } },
   ],
+  ...[
+    { version: '0.2.0' },
+    { address: '0x12' },
+    { period: 0 },
+    { codeHash: `0x${'5a'.repeat(31)}` },
+  ].map((part): [string, object] => {
+    const module = { ...site.passkeys.recovery[77_310_001], ...part };
+    const passkeys = { ...site.passkeys, recovery: { 77310001: module } };
+    return [`a recovery module with ${JSON.stringify(part)}`, { ...site, passkeys }];
+  }),
   ['an invalid time', { ...site, timeouts: { connectMs: 0 } }],
 ])('parseSiteConfig refuses %s', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();

@@ -1,7 +1,7 @@
 import { locales } from '@mooring/connect';
 import type { PublicConfig } from '@mooring/server';
 import * as v from 'valibot';
-import { type Address, type Hex, isAddress } from 'viem';
+import { type Address, type Hex, isAddress, isHex, size } from 'viem';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** Statement to sign: one line, as EIP-4361 allows. */
@@ -11,13 +11,12 @@ const address = v.custom<Address>(
   (value) => typeof value === 'string' && isAddress(value, { strict: false }),
   'Not an address',
 );
-const verifiers = v.custom<Hex>(
-  (value) => typeof value === 'string' && /^0x[0-9a-f]{44}$/i.test(value),
-  'Not the verifiers of passkeys',
-);
+const hex = (bytes: number) =>
+  v.custom<Hex>((value) => isHex(value) && size(value) === bytes, 'Not hex of this length');
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const chainIdKey = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const block = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const contract = v.object({ address, blockCreated: v.optional(block) });
@@ -31,7 +30,7 @@ const network = v.object({
   contracts: v.optional(
     v.object({ multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) }),
   ),
-  blockTimeMs: v.optional(milliseconds),
+  blockTimeMs: v.optional(positive),
   testnet: v.boolean(),
   rpcPath: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   walletRpcUrls: v.array(webAddress),
@@ -132,9 +131,17 @@ const parts: {
     v.nullable(
       v.object({
         rpId: v.optional(text),
-        contracts: v.record(
-          v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)),
-          v.object({ factory: address, verifiers }),
+        contracts: v.record(chainIdKey, v.object({ factory: address, verifiers: hex(22) })),
+        recovery: v.optional(
+          v.record(
+            chainIdKey,
+            v.object({
+              address,
+              version: v.literal('0.1.0'),
+              period: positive,
+              codeHash: v.optional(hex(32)),
+            }),
+          ),
         ),
         relay: v.nullable(v.object({ chainIds: v.array(chainId) })),
       }),
@@ -145,10 +152,10 @@ const parts: {
   safeHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/))), []),
   timeouts: v.optional(
     v.object({
-      connectMs: v.optional(milliseconds),
-      restoreMs: v.optional(milliseconds),
-      switchNetworkMs: v.optional(milliseconds),
-      transactionMs: v.optional(milliseconds),
+      connectMs: v.optional(positive),
+      restoreMs: v.optional(positive),
+      switchNetworkMs: v.optional(positive),
+      transactionMs: v.optional(positive),
     }),
   ),
   images: v.array(v.string()),

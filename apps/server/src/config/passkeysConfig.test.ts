@@ -143,12 +143,13 @@ describe('parseConfig with faults in passkeys', () => {
   });
 });
 
-it('publicConfig returns networks and contracts, and no rules of the relay', () => {
+it('publicConfig returns networks, contracts and recovery modules, and no rules of the relay', () => {
   const relay = { networks: [{ id: 1 }], targets: [target] };
-  const config = parse({ rpId: 'example.org', contracts: { 56: contracts }, relay });
+  const own = { contracts: { 56: contracts }, recovery: { 1: recovery } };
+  const config = parse({ rpId: 'example.org', ...own, relay });
   const shown = (hasSignIn: boolean, hasRelay = true) =>
     publicConfig(config, { local: false, hasSignIn, hasRelay }).passkeys;
-  const told = { rpId: 'example.org', contracts: { 56: contracts }, relay: { chainIds: [1] } };
+  const told = { rpId: 'example.org', ...own, relay: { chainIds: [1] } };
   expect(shown(true)).toEqual(told);
   expect(shown(true, false)).toEqual({ ...told, relay: null });
   expect(shown(false)).toBeNull();

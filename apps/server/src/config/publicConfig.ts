@@ -44,8 +44,8 @@ export function publicConfig(
 function publicPasskeys(passkeys: NonNullable<ValidConfig['passkeys']>, hasRelay: boolean) {
   const { relay } = passkeys;
   return {
-    /** Contracts by chain id; they take precedence over those of the page's release. */
-    ...pick(passkeys, { rpId: true, contracts: true }),
+    /** Contracts and recovery modules by chain id; they take precedence over those of the page's release. */
+    ...pick(passkeys, { rpId: true, contracts: true, recovery: true }),
     /** Networks whose gas is paid; `null` without a relay. */
     relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,
   };

@@ -9,7 +9,7 @@ import type { SignInClient } from '@mooring/sign-in';
  */
 export function passkeyConnector(
   { appName, networks }: Pick<SiteConfig, 'appName' | 'networks'>,
-  { rpId, contracts, relay: sending }: NonNullable<SiteConfig['passkeys']>,
+  { rpId, contracts, recovery, relay: sending }: NonNullable<SiteConfig['passkeys']>,
   signIn: SignInClient | undefined,
 ) {
   return passkey({
@@ -17,6 +17,7 @@ export function passkeyConnector(
     screens: passkeyScreens,
     contracts,
     ...(rpId !== undefined && { rpId }),
+    ...(recovery && { recovery }),
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),
     ...(sending && { submitter: relay({ url: '/relay', name: appName }) }),
     ...accountsServer({ url: '/accounts' }),

@@ -39,7 +39,7 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly signIn?:
     | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
     | undefined;
-  /** Recovery modules by chain id. Default: `recoveryModules` of `@mooring/passkey/recovery`. */
+  /** Recovery modules by chain id; they take precedence over `recoveryModules` of `@mooring/passkey/recovery`. */
   readonly recovery?: Readonly<Record<number, RecoveryModule>> | undefined;
   /**
    * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After

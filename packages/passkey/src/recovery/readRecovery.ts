@@ -67,9 +67,9 @@ export async function requireReadable(place: RecoveryPlace): Promise<DeployedRec
   switch (found.state) {
     case 'unreachable':
       throw unreadableError(found.cause);
-    case 'unknown-module':
+    case 'unknownModule':
       throw new RecoveryError('unknownModule', `${place.module.address} is another contract.`);
-    case 'not-deployed':
+    case 'notDeployed':
       return undefined;
     default:
       return found;

@@ -394,7 +394,7 @@ describe('readRecovery', () => {
   const down: ChainRead = () => Promise.reject(new Error('Down'));
 
   test.each<[string, (place: RecoveryPlace) => RecoveryPlace, string, string]>([
-    ['not-deployed on a network without the account', onRollup, 'not-deployed', 'notDeployed'],
+    ['notDeployed on a network without the account', onRollup, 'notDeployed', 'notDeployed'],
     [
       'unreachable, never without guardians, while a network is down',
       (place) => ({ ...place, read: down }),
@@ -412,15 +412,15 @@ describe('readRecovery', () => {
       'unreadable',
     ],
     [
-      'unknown-module for other code than the published',
+      'unknownModule for other code than the published',
       (place) => ({ ...place, module: { ...localModule, codeHash: undefined } }),
-      'unknown-module',
+      'unknownModule',
       'unknownModule',
     ],
     [
-      'unknown-module for an address without code',
+      'unknownModule for an address without code',
       (place) => ({ ...place, module: { ...localModule, address: newOwner } }),
-      'unknown-module',
+      'unknownModule',
       'unknownModule',
     ],
   ])('is %s, and everything else refuses it', async (_case, change, state, reason) => {
@@ -444,6 +444,6 @@ describe('readRecovery', () => {
     await start(account);
     const rollup = onRollup(account.place);
     expect(await readRecovery(account.place)).toMatchObject({ running: { approvals: 2 } });
-    expect(await readRecovery(rollup)).toEqual({ state: 'not-deployed' });
+    expect(await readRecovery(rollup)).toEqual({ state: 'notDeployed' });
   });
 });

@@ -47,14 +47,14 @@ export interface RecoverySettings {
 /**
  * Recovery of an account on one network, by what the chain answers.
  * - `unreachable`: the network did not answer, or its answer was invalid. Says nothing about guardians
- * - `unknown-module`: the configured address has other code
- * - `not-deployed`: the account is not on the network
+ * - `unknownModule`: the configured address has other code
+ * - `notDeployed`: the account is not on the network
  * - `off`: the module is not enabled. What it has kept of an earlier time takes effect when it is enabled again
  * - `on`: the module is enabled
  */
 export type RecoveryState =
   | { readonly state: 'unreachable'; readonly cause: unknown }
-  | { readonly state: 'unknown-module' | 'not-deployed' }
+  | { readonly state: 'unknownModule' | 'notDeployed' }
   | ({ readonly state: 'off' | 'on' } & RecoverySettings);
 
 /** Functions that read the chain; passed in, so that chunks of the provider can use its own. */
@@ -83,8 +83,8 @@ export async function readRecoveryState(
       hasModuleCode(place, reader),
       reader.readHex(read, 'eth_getCode', [account, 'latest']),
     ]);
-    if (!isKnown) return { state: 'unknown-module' };
-    if (accountCode === '0x') return { state: 'not-deployed' };
+    if (!isKnown) return { state: 'unknownModule' };
+    if (accountCode === '0x') return { state: 'notDeployed' };
     const [isEnabled, settings] = await Promise.all([
       readIsEnabled(place, reader),
       readSettings(place, reader),
@@ -92,7 +92,7 @@ export async function readRecoveryState(
     return { state: isEnabled ? 'on' : 'off', ...settings };
   } catch (cause) {
     const isUnknown = cause instanceof RecoveryError && cause.reason === 'unknownModule';
-    return isUnknown ? { state: 'unknown-module' } : { state: 'unreachable', cause };
+    return isUnknown ? { state: 'unknownModule' } : { state: 'unreachable', cause };
   }
 }
 

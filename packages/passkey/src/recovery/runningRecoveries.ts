@@ -34,6 +34,7 @@ export class RecoveryRunningError extends PasskeyError {
 
 interface Search {
   readonly networks: readonly Pick<RecoveryPlace, 'chainId' | 'read'>[];
+  /** They take precedence over the published ones. */
   readonly modules: Readonly<Record<number, RecoveryModule>> | undefined;
   readonly account: Address;
   /** Addresses that may become owners. */
@@ -45,11 +46,11 @@ interface Search {
  * answer.
  */
 export async function findRunningRecoveries(
-  { networks, modules = recoveryModules, account, owners }: Search,
+  { networks, modules, account, owners }: Search,
   reader: ChainReader,
 ): Promise<{ readonly found: readonly PendingOwner[]; readonly isCertain: boolean }> {
   const states = networks.map(async ({ chainId, read }) => {
-    const module = modules[chainId];
+    const module = modules?.[chainId] ?? recoveryModules[chainId];
     const state = module && (await readRecoveryState({ chainId, read, module, account }, reader));
     return { chainId, state };
   });

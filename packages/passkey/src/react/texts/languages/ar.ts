@@ -195,3 +195,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'ليس في هذا الجهاز أو مدير كلمات المرور نوع مفاتيح المرور الذي يحتاج إليه الحساب. استخدم هاتفًا أو مفتاح أمان.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'يجري الآن استرداد هذا الحساب',
+
+  'guardians.title': 'الأوصياء',
+};

@@ -213,3 +213,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Dieses Gerät oder dieser Passwort-Manager kennt die Art von Passkeys nicht, die ein Konto braucht. Verwenden Sie ein Smartphone oder einen Sicherheitsschlüssel.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Für dieses Konto läuft eine Wiederherstellung',
+
+  'guardians.title': 'Vertrauenspersonen',
+};

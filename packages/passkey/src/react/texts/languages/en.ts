@@ -195,3 +195,9 @@ export const problems = {
   'problem.kind':
     'This device or password manager does not have the kind of passkey that an account needs. Use a phone or a security key.',
 } as const;
+
+export const recovery = {
+  'banner.title': 'A recovery of this account is running',
+
+  'guardians.title': 'Guardians',
+} as const;

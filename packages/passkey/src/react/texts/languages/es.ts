@@ -211,3 +211,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Este dispositivo o gestor de contraseñas no tiene el tipo de llave de acceso que necesita una cuenta. Usa un teléfono o una llave de seguridad.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Hay una recuperación de esta cuenta en curso',
+
+  'guardians.title': 'Guardianes',
+};

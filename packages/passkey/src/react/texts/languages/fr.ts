@@ -216,3 +216,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Cet appareil ou ce gestionnaire de mots de passe n’a pas le type de clé d’accès qu’il faut à un compte. Utilisez un téléphone ou une clé de sécurité.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Une récupération de ce compte est en cours',
+
+  'guardians.title': 'Gardiens',
+};

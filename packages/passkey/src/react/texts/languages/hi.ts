@@ -184,3 +184,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'इस डिवाइस या पासवर्ड मैनेजर में वैसी पासकी नहीं है जैसी अकाउंट को चाहिए। फ़ोन या सिक्योरिटी की इस्तेमाल करें।',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'इस अकाउंट की रिकवरी चल रही है',
+
+  'guardians.title': 'गार्डियन',
+};

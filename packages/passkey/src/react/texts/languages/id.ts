@@ -205,3 +205,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Perangkat atau pengelola sandi ini tidak memiliki jenis kunci sandi yang diperlukan akun. Pakai ponsel atau kunci keamanan.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Pemulihan akun ini sedang berjalan',
+
+  'guardians.title': 'Wali',
+};

@@ -200,3 +200,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'この端末またはパスワード管理アプリは、アカウントに必要な種類のパスキーに対応していません。スマートフォンまたはセキュリティキーを使ってください。',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'このアカウントの復旧が進行中です',
+
+  'guardians.title': 'ガーディアン',
+};

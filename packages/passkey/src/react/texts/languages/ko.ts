@@ -194,3 +194,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     '이 기기나 비밀번호 관리자에는 계정에 필요한 종류의 패스키가 없습니다. 휴대폰이나 보안 키를 사용하세요.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': '이 계정의 복구가 진행 중입니다',
+
+  'guardians.title': '가디언',
+};

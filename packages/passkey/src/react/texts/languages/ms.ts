@@ -207,3 +207,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Peranti atau pengurus kata laluan ini tidak mempunyai jenis kunci laluan yang diperlukan oleh akaun. Gunakan telefon atau kunci keselamatan.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Pemulihan akaun ini sedang berjalan',
+
+  'guardians.title': 'Penjaga',
+};

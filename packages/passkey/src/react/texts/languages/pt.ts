@@ -211,3 +211,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Este dispositivo ou gerenciador de senhas não tem o tipo de chave de acesso de que uma conta precisa. Use um celular ou uma chave de segurança.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Há uma recuperação desta conta em andamento',
+
+  'guardians.title': 'Guardiões',
+};

@@ -199,3 +199,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Bu cihazda veya parola yöneticisinde bir hesabın gerektirdiği türden geçiş anahtarı yok. Bir telefon veya güvenlik anahtarı kullanın.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Bu hesap için bir kurtarma sürüyor',
+
+  'guardians.title': 'Koruyucular',
+};

@@ -201,3 +201,9 @@ export const problems: Part<'problems'> = {
   'problem.kind':
     'Thiết bị hoặc trình quản lý mật khẩu này không có loại khóa truy cập mà tài khoản cần. Hãy dùng điện thoại hoặc khóa bảo mật.',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': 'Tài khoản này đang được khôi phục',
+
+  'guardians.title': 'Người bảo hộ',
+};

@@ -169,3 +169,9 @@ export const problems: Part<'problems'> = {
   'problem.keeper': '您的裝置或其密碼管理工具回報了錯誤。請解鎖後重試，或改用其他裝置。',
   'problem.kind': '此裝置或密碼管理工具沒有帳戶所需類型的通行密鑰。請使用手機或安全金鑰。',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': '此帳戶正在被復原',
+
+  'guardians.title': '守護者',
+};

@@ -169,3 +169,9 @@ export const problems: Part<'problems'> = {
   'problem.keeper': '您的设备或其密码管理器报告了错误。请解锁后重试，或改用其他设备。',
   'problem.kind': '此设备或密码管理器没有账户所需类型的通行密钥。请使用手机或安全密钥。',
 };
+
+export const recovery: Part<'recovery'> = {
+  'banner.title': '此账户正在被恢复',
+
+  'guardians.title': '守护者',
+};

@@ -1,0 +1,42 @@
+import type { Address, Hash } from 'viem';
+import type { GuardianChoice } from '../recovery/guardianSteps.ts';
+import type { RecoveryModule } from '../recovery/recoveryModules.ts';
+import type { RecoveryState } from '../recovery/recoveryState.ts';
+
+/** Recovery of the account on one network. */
+export type NetworkRecovery = { readonly chainId: number } & (
+  | { readonly state: 'noModule'; readonly module?: undefined }
+  | (RecoveryState & { readonly module: RecoveryModule })
+);
+
+/** Address on one network, as a guardian to be. */
+export interface GuardianAccount {
+  readonly chainId: number;
+  /**
+   * - `contract`: a contract account, such as a Safe; one that delegates to code (EIP-7702) is a `key`
+   * - `key`: no code, and it has sent transactions
+   * - `unused`: no code, and no transactions: a new key, or a contract account that is not deployed
+   * - `unreachable`: the network did not answer
+   */
+  readonly kind: 'contract' | 'key' | 'unused' | 'unreachable';
+}
+
+/**
+ * Recovery of the connected account by guardians, on the networks that the account is offered on.
+ *
+ * Changes are transactions of the account: reviewed, signed and submitted like any other. They are made from what the chain
+ * says when it is their turn, and resolve to the hash before they are on chain: read the recovery again afterwards, since one
+ * may have started in between. They reject with `PasskeyError`, or with `RecoveryError` of `@mooring/passkey/recovery`.
+ */
+export interface AccountRecovery {
+  /** Reads the recovery on all networks. Never rejects while an account is connected. */
+  read(): Promise<readonly NetworkRecovery[]>;
+  /** Reads what an address is on all networks. */
+  readGuardian(address: Address): Promise<readonly GuardianAccount[]>;
+  /** Sets guardians, in place of those there are. The first change on a network enables its module, and deploys the account. */
+  setGuardians(choice: GuardianChoice & { readonly chainId: number }): Promise<Hash>;
+  /** Removes all guardians, and disables the module. */
+  stop(place: { readonly chainId: number }): Promise<Hash>;
+  /** Cancels a running recovery. The guardians stay. */
+  cancel(place: { readonly chainId: number }): Promise<Hash>;
+}
