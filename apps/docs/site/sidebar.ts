@@ -56,6 +56,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Sign-in', link: '/sign-in' },
       { text: 'Phone wallets', link: '/pairing' },
       { text: 'Passkey accounts', link: '/passkey' },
+      { text: 'Recovery', link: '/recovery' },
       { text: 'Wallets on phones', link: '/phones' },
       { text: 'Safe multisigs', link: '/safe' },
       { text: 'Embedding in a Safe', link: '/embedding' },

@@ -17,11 +17,12 @@ import { partFallback } from './parts/partFallback.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import type { RejectViewProps } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
+import { RecoveryNotice } from './recovery/RecoveryNotice.tsx';
 import { LazyRemainingPasskeyNotice } from './remaining-passkey/LazyRemainingPasskeyNotice.ts';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
 import { useSigner } from './safe/signer.ts';
-import { type KnownSafe, useSafe } from './safe/useSafe.ts';
+import { isRecoveryModule, type KnownSafe, useSafe } from './safe/useSafe.ts';
 import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
@@ -85,6 +86,7 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
     );
   }
   const { safe, gatewayError, retryGateway } = lookup;
+  const { recoveryModule } = safe.deployments;
   const isQueue = view.kind === 'queue' || view.kind === 'history' || view.kind === 'messages';
   return (
     <div className={isQueue ? 'safe safe-with-list' : 'safe'}>
@@ -96,6 +98,9 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
       {isQueue && (
         <>
           <SafeOverview safe={safe}>
+            {recoveryModule && safe.modules.some((one) => isRecoveryModule(safe, one)) && (
+              <RecoveryNotice safe={safe} module={recoveryModule} isOverview />
+            )}
             <LazyRemainingPasskeyNotice safe={safe} />
             <NotificationSwitch safe={safe} />
           </SafeOverview>

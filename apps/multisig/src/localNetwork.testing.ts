@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { DEMO_ACCOUNTS, type Devnet, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
+import {
+  DEMO_ACCOUNTS,
+  type Devnet,
+  type GatewayFailure,
+  type GatewayLie,
+  RECOVERY_MODULES,
+} from '@mooring/devnet';
 import { startLocal } from '@mooring/devnet/local';
 import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
 import {
@@ -7,13 +13,14 @@ import {
   batchCalls,
   changeThreshold,
   createTransaction,
+  enableModule,
   hashSafeMessage,
   hashTransaction,
   removeOwner,
   type SafeCall,
   swapOwner,
 } from '@mooring/safe/transactions';
-import { numberToHex } from 'viem';
+import { type Address, encodeFunctionData, numberToHex, parseAbi, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 /** Storage slot of a Safe's threshold (SafeStorage.sol). */
@@ -31,6 +38,8 @@ export type NetworkOrder =
   | { readonly do: 'require'; readonly signatures: number }
   /** The first owner becomes a contract. */
   | { readonly do: 'deploy' }
+  /** The account has guardians, of whom those of a recovery have approved new owners. */
+  | { readonly do: 'guard'; readonly recovers: boolean }
   /** The account has no coins, and its tokens no contracts. */
   | { readonly do: 'empty' }
   | { readonly do: 'clear' | 'reset' };
@@ -79,6 +88,11 @@ async function revertTo({ client }: Devnet['ethereum']) {
   };
 }
 
+const recoveryAbi = parseAbi([
+  'function addGuardianWithThreshold(address guardian, uint256 threshold)',
+  'function confirmRecovery(address wallet, address[] newOwners, uint256 newThreshold, bool execute)',
+]);
+
 const stranger = '0x00000000000000000000000000000000000c0de1';
 const changes = {
   add: () => addOwner(club.safe, stranger, 2),
@@ -110,6 +124,45 @@ async function write(letters: number) {
   await client.messages.propose(club.safe.chainId, club.safe.address, { message, signature });
 }
 
+/** Sends calls as an account without its key. */
+async function sendAs(account: Address, calls: readonly Pick<SafeCall, 'to' | 'data'>[]) {
+  const { client } = local.devnet.ethereum;
+  await client.impersonateAccount({ address: account });
+  await client.setBalance({ address: account, value: parseEther('1') });
+  for (const { to, data } of calls) {
+    const hash = await client.sendTransaction({ account, to, data, gas: 500_000n });
+    const { status } = await client.waitForTransactionReceipt({ hash });
+    if (status !== 'success') throw new Error(`A call to ${to} failed.`);
+  }
+  await client.stopImpersonatingAccount({ address: account });
+}
+
+/** Two guardians of the account, one of whom is enough; the first starts a recovery. */
+async function guard(recovers: boolean) {
+  const { safe } = club;
+  const module = RECOVERY_MODULES[7].address;
+  const guardians = [
+    '0x00000000000000000000000000000000000c0de2',
+    '0x00000000000000000000000000000000000c0de3',
+  ] as const;
+  const calls = guardians.map((guardian) => ({
+    to: module,
+    data: encodeFunctionData({
+      abi: recoveryAbi,
+      functionName: 'addGuardianWithThreshold',
+      args: [guardian, 1n],
+    }),
+  }));
+  await sendAs(safe.address, [enableModule(safe, module), ...calls]);
+  if (!recovers) return;
+  const data = encodeFunctionData({
+    abi: recoveryAbi,
+    functionName: 'confirmRecovery',
+    args: [safe.address, [stranger], 1n, true],
+  });
+  for (const guardian of guardians.slice(0, 1)) await sendAs(guardian, [{ to: module, data }]);
+}
+
 // Separate thread: chains and servers start in Node, not in a test's window.
 const { local, club, client, faults, reset, places } = await start();
 const first = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
@@ -134,6 +187,7 @@ async function obey(order: NetworkOrder) {
     await client.setBalance({ address: club.safe.address, value: 0n });
     for (const { address } of tokens) await client.setCode({ address, bytecode: '0x' });
   }
+  if (order.do === 'guard') await guard(order.recovers);
   if (order.do === 'clear') faults.clear();
   if (order.do === 'reset') await reset();
 }

@@ -18,6 +18,7 @@ import { createHttpMetrics } from './metrics/httpMetrics.ts';
 import { registerBuildInfo } from './metrics/processMetrics.ts';
 import { createRpcMetrics, readNetworks } from './metrics/rpcMetrics.ts';
 import { createPageRoutes, notFound, safeManifest } from './page/servePage.ts';
+import type { MailAccess } from './recovery/mailAccess.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { createAccessLog } from './requests/createAccessLog.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   database?: Database | undefined;
   /** Account the relay pays from (`relayAccount`). Without one there is no relay. */
   relayAccount?: RelayAccount | undefined;
+  /** Mail server and key of `passkeys.email`. Without them no mail is sent. */
+  mail?: MailAccess | undefined;
   log: Log;
   /** True when everything runs on this machine; passed to the page. Default: false. */
   local?: boolean;
@@ -113,10 +116,10 @@ export function createApp(options: AppOptions): App {
   });
   const { networks } = rpc;
   readNetworks(registry, networks);
-  const { relayAccount } = options;
+  const { relayAccount, mail } = options;
   const clock = createSettledClock({ onJump: (ms) => log({ level: 'warn', message: jumped(ms) }) });
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, networks, registry, log, clock },
+    ...{ config, database, relayAccount, mail, networks, registry, log, clock },
     reports: { onError, onRefusal },
   });
   const hasRelay = accounts?.hasRelay ?? false;

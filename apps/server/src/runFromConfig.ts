@@ -10,6 +10,7 @@ import { boundRepeats, type Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
 import { registerProcessMetrics } from './metrics/processMetrics.ts';
 import { checkSite } from './page/checkSite.ts';
+import { mailAccess } from './recovery/mailAccess.ts';
 import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import { relayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
@@ -30,7 +31,7 @@ const DATABASE_WAIT_MS = 120_000;
 export interface RunOptions extends ListenOverrides {
   /** Configuration file; null for the environment alone. */
   configFile: string | null;
-  /** Environment variables: `MOORING_…`, `HOST`, `PORT`, `METRICS_PORT`, `DATABASE_URL`, `RELAY_KEY`. Default: none. */
+  /** Environment variables: `MOORING_…`, `HOST`, `PORT`, `METRICS_PORT`, `DATABASE_URL`, `RELAY_KEY`, `SMTP_URL`, `GUARDIAN_KEY`. Default: none. */
   environment?: Environment;
   pageFolder: string;
   log: Log;
@@ -42,6 +43,14 @@ export interface RunOptions extends ListenOverrides {
 export const NO_KEY =
   'passkeys.relay is configured, but the environment variable RELAY_KEY is not set. Set it to the private key of ' +
   'the account that pays, or remove passkeys.relay.';
+
+/** Messages for mails without a mail server, and for a guardian without a key. */
+export const NO_SMTP =
+  'passkeys.email is configured, but the environment variable SMTP_URL is not set. Set it to the URL of the mail ' +
+  'server, or remove passkeys.email.';
+export const NO_GUARDIAN_KEY =
+  'passkeys.email.guardian is true, but the environment variable GUARDIAN_KEY is not set. Set it to a private key ' +
+  'that is used for nothing else, or remove passkeys.email.guardian.';
 
 /**
  * Serves a built page and the networks of a configuration, with its SQLite file or the PostgreSQL database of
@@ -65,6 +74,10 @@ export async function runFromConfig(
   for (const message of messages) log({ level: 'warn', message });
   const listen = { ...listenOverrides(environment), ...options };
   const account = relayAccount({ RELAY_KEY: readVariable(environment, 'RELAY_KEY', folder) });
+  const mail = mailAccess({
+    SMTP_URL: readVariable(environment, 'SMTP_URL', folder),
+    GUARDIAN_KEY: readVariable(environment, 'GUARDIAN_KEY', folder),
+  });
   const url = databaseUrl({ DATABASE_URL: readVariable(environment, 'DATABASE_URL', folder) });
   const place = databasePlace(config, url, folder);
   log({ level: 'info', message: describeStart({ configFile, folder, place }) });
@@ -77,13 +90,20 @@ export async function runFromConfig(
     log({ level: 'info', message: `the relay pays from ${account.address}` });
     for (const message of estimateDailyLoss(config)) log({ level: 'info', message });
   }
+  if (config.passkeys?.email) {
+    if (mail === undefined) throw new Error(NO_SMTP);
+    const { guardian } = mail;
+    if (config.passkeys.email.guardian && !guardian) throw new Error(NO_GUARDIAN_KEY);
+    if (config.passkeys.email.guardian && guardian)
+      log({ level: 'info', message: `the e-mail guardian is ${guardian.account.address}` });
+  }
   for (const message of [...startWarnings(config), ...brandWarnings(config)])
     log({ level: 'warn', message });
   const waiting = { longestMs: DATABASE_WAIT_MS, signal: stop };
   const database = place && (await openDatabase(place, log, waiting));
   try {
     const page = { folder: pageFolder };
-    const app = createApp({ config, page, database, relayAccount: account, log });
+    const app = createApp({ config, page, database, relayAccount: account, mail, log });
     await app.ready;
     // With the renderer that is loaded by now: loading it before the rest took 9 MB more.
     await checkSite(pageFolder, config);

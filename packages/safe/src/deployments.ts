@@ -83,15 +83,22 @@ export const canonicalDeployments: readonly Deployment[] = [
   },
 ];
 
-/** Purpose of a known delegatecall target. */
-export type TargetKind = 'multi-send' | 'sign-message' | 'create-call' | 'safe-migration';
+/** Purpose of a known contract. */
+export type TargetKind =
+  | 'multi-send'
+  | 'sign-message'
+  | 'create-call'
+  | 'safe-migration'
+  | 'recovery-module';
 
-/** Known delegatecall target, with its allowed functions. */
+/** Known contract: a delegatecall target with its allowed functions, or a recovery module, which is never one. */
 export interface KnownTarget {
   readonly address: Address;
   readonly kind: TargetKind;
+  /** Functions that may run by delegatecall. */
   readonly selectors: readonly Hex[];
-  readonly version: KnownVersion;
+  /** Undefined for a recovery module. */
+  readonly version?: KnownVersion;
   /** True when it refuses delegatecalls inside a batch. */
   readonly callsOnly?: boolean;
 }
@@ -137,7 +144,26 @@ export function knownTargetsOf(deployments: readonly Deployment[]): readonly Kno
 export const canonicalTargets: readonly KnownTarget[] =
   /* @__PURE__ */ knownTargetsOf(canonicalDeployments);
 
-/** Returns the known delegatecall target at an address. */
+/**
+ * Creates the known target of a recovery module, so that calls to it are decoded. Check its code before: any contract can
+ * have its functions.
+ *
+ * @example
+ * ```ts
+ * import { isKnownModule, type RecoveryModule } from '@mooring/passkey/recovery';
+ * import { canonicalTargets, checkTransaction, recoveryTarget } from '@mooring/safe/transactions';
+ *
+ * const module: RecoveryModule = { address, version: '0.1.0', period: 604_800 };
+ * const isKnown = await isKnownModule({ read: client.request, module });
+ * const knownTargets = [...canonicalTargets, ...(isKnown ? [recoveryTarget(address)] : [])];
+ * const findings = checkTransaction(transaction, { safe, knownTargets });
+ * ```
+ */
+export function recoveryTarget(address: Address): KnownTarget {
+  return { address, kind: 'recovery-module', selectors: [] };
+}
+
+/** Returns the known target at an address. */
 export function findTarget(
   address: Address,
   targets: readonly KnownTarget[],

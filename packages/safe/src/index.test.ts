@@ -81,6 +81,7 @@ test('@mooring/safe/transactions exports only its public names', () => {
     'readMessageStatus',
     'readRefund',
     'readTransactionStatus',
+    'recoveryTarget',
     'removeDelegate',
     'removeOwner',
     'resetAllowance',

@@ -155,6 +155,8 @@ function settingFacts(setting: Setting) {
   if ('address' in setting) {
     return setting.address ? ([{ key: 'contract', address: setting.address }] as const) : [];
   }
+  if ('guardian' in setting) return [{ key: 'guardian', address: setting.guardian }] as const;
+  if (!('delegate' in setting)) return [];
   const spender = { key: 'spender', address: setting.delegate } as const;
   const isToken = 'token' in setting && !isAddressEqual(setting.token, zeroAddress);
   return isToken ? ([spender, { key: 'token', address: setting.token }] as const) : [spender];

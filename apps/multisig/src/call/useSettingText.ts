@@ -52,10 +52,24 @@ export function useSettingText(chain: Chain) {
 
   const settingText = useCallback(
     (setting: Setting): string => {
+      const countText = (count: bigint) => new Intl.NumberFormat(locale).format(count);
       switch (setting.kind) {
         case 'enableModule':
         case 'disableModule':
           return t(`set.${setting.kind}`, { module: comparableAddress(setting.module) });
+        case 'enableRecovery':
+        case 'disableRecovery':
+          return t(`set.${setting.kind}`, { module: comparableAddress(setting.module) });
+        case 'addGuardian':
+        case 'revokeGuardian': {
+          const guardian = comparableAddress(setting.guardian);
+          return t(`set.${setting.kind}`, { guardian, threshold: countText(setting.threshold) });
+        }
+        case 'guardianThreshold':
+          return t('set.guardianThreshold', { threshold: countText(setting.threshold) });
+        case 'cancelRecovery':
+        case 'invalidateApprovals':
+          return t(`set.${setting.kind}`);
         case 'guard':
         case 'moduleGuard':
         case 'handler': {
@@ -81,7 +95,7 @@ export function useSettingText(chain: Chain) {
         }
       }
     },
-    [t, assetOf, amountText, periodText],
+    [t, locale, assetOf, amountText, periodText],
   );
   return { settingText, amountText, periodText, assetOf };
 }

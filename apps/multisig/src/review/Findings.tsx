@@ -94,6 +94,10 @@ export function useFindingText(chain: Chain): (finding: Finding) => string {
     const text =
       code === 'spending-limit' ||
       code === 'threshold-one' ||
+      code === 'recovery-on' ||
+      code === 'guardian-change' ||
+      code === 'recovery-cancel' ||
+      code === 'recovery-approval' ||
       code === 'signature-set-aside' ||
       code === 'signature-withdrawn'
         ? treasury(`finding.${code}`)

@@ -25,7 +25,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
-import type { KnownSafe } from './useSafe.ts';
+import { isRecoveryModule, type KnownSafe } from './useSafe.ts';
 
 interface SafeOverviewProps {
   readonly safe: KnownSafe;
@@ -152,7 +152,9 @@ function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
   const { modules, guard, fallbackHandler, unusualHandler, knownCode, singleton } = safe;
   const parts: readonly { readonly key: PartKey; readonly address: Address }[] = [
     ...(knownCode ? [] : [{ key: 'code' as const, address: singleton }]),
-    ...modules.map((address) => ({ key: 'module' as const, address })),
+    ...modules
+      .filter((address) => !isRecoveryModule(safe, address))
+      .map((address) => ({ key: 'module' as const, address })),
     ...(guard ? [{ key: 'guard' as const, address: guard }] : []),
     ...(unusualHandler && fallbackHandler
       ? [{ key: 'handler' as const, address: fallbackHandler }]

@@ -1,4 +1,5 @@
 import { BLOCK_MS } from '@mooring/page/chain';
+import type { RecoveryModule } from '@mooring/passkey/recovery';
 import {
   canonicalDeployments,
   canonicalTargets,
@@ -7,17 +8,19 @@ import {
   type KnownTarget,
   knownTargetsOf,
   loadDeployments,
+  recoveryTarget,
   type SafeState,
 } from '@mooring/safe/transactions';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Address, Chain } from 'viem';
+import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
 import { LAG_REFRESH_MS } from '../gateway/limits.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type ChainSafe, readSafe } from '../read/readSafe.ts';
 import { type ChainComparison, compareWithChain } from './compareWithChain.ts';
+import { useRecoveryModule } from './useRecoveryModule.ts';
 
 /** Existing account, with its state from chain and gateway. */
 export interface KnownSafe extends ChainSafe {
@@ -111,6 +114,8 @@ const elsewhere: readonly number[] = [324];
 interface Deployments {
   readonly deployments: readonly Deployment[];
   readonly knownTargets: readonly KnownTarget[];
+  /** Recovery module of the site, one of the known targets. */
+  readonly recoveryModule: RecoveryModule | undefined;
   /** Batch contract for a Safe of this release, where it is not at its canonical address. */
   readonly batchContract: (version: string) => Address | undefined;
 }
@@ -118,6 +123,7 @@ interface Deployments {
 /** Safe's contracts on a network; undefined while loading. */
 function useDeployments(chainId: number): Deployments | undefined {
   const isElsewhere = elsewhere.includes(chainId);
+  const recoveryModule = useRecoveryModule(chainId);
   const { data } = useQuery({
     queryKey: ['web', 'safe-deployments', chainId],
     enabled: isElsewhere,
@@ -125,22 +131,31 @@ function useDeployments(chainId: number): Deployments | undefined {
     queryFn: () => loadDeployments(chainId),
   });
   return useMemo(() => {
+    const recovery = recoveryModule ? [recoveryTarget(recoveryModule.address)] : [];
     if (!isElsewhere) {
       return {
         deployments: canonicalDeployments,
-        knownTargets: canonicalTargets,
+        knownTargets: [...canonicalTargets, ...recovery],
+        recoveryModule,
         batchContract: () => undefined,
       };
     }
     return (
       data && {
         deployments: data,
-        knownTargets: knownTargetsOf(data),
+        knownTargets: [...knownTargetsOf(data), ...recovery],
+        recoveryModule,
         batchContract: (version) =>
           data.find((one) => version.startsWith(one.version))?.contracts.multiSendCallOnly,
       }
     );
-  }, [isElsewhere, data]);
+  }, [isElsewhere, data, recoveryModule]);
+}
+
+/** Returns true for the site's recovery module. */
+export function isRecoveryModule({ deployments }: KnownSafe, address: Address): boolean {
+  const { recoveryModule } = deployments;
+  return recoveryModule !== undefined && isAddressEqual(recoveryModule.address, address);
 }
 
 /** Owners, threshold and version: a change of these is indexed by the gateway some seconds later. */

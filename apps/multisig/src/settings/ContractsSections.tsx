@@ -10,7 +10,8 @@ import {
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
+import { isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
 import { Section } from './Section.tsx';
@@ -23,7 +24,8 @@ interface ContractsSectionsProps extends SectionProps {
 /** Contracts that can act for the account, check its transactions, or answer its calls. */
 export function ContractsSections(props: ContractsSectionsProps) {
   const t = useCatalogue(settingsCatalogue);
-  const { safe, settings } = props;
+  const { safe, settings, onPropose } = props;
+  const { recoveryModule } = safe.deployments;
   const { modules, guard, moduleGuard } = settings;
   const addresses = modules.map(({ address }) => address);
   return (
@@ -33,6 +35,15 @@ export function ContractsSections(props: ContractsSectionsProps) {
         <ul className="settings-list">
           {modules.map((module) => {
             const purpose = purposeOf(module.address);
+            if (recoveryModule && isRecoveryModule(safe, module.address)) {
+              const { address } = module;
+              return (
+                <li key={address} className="settings-contract">
+                  <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
+                  <RecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+                </li>
+              );
+            }
             return (
               <li key={module.address}>
                 <Contract
@@ -47,6 +58,9 @@ export function ContractsSections(props: ContractsSectionsProps) {
             );
           })}
         </ul>
+        {recoveryModule && !addresses.some((one) => isRecoveryModule(safe, one)) && (
+          <RecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+        )}
       </Section>
       <Section title={t('guard.title')} meaning={t('guard.meaning')}>
         {guard ? (

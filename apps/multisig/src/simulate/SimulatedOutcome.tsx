@@ -2,7 +2,6 @@ import { comparableAddress, useCatalogue, useLocale, visibleText } from '@moorin
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { useSite, useTokens } from '@mooring/page/site';
 import { Notice } from '@mooring/page/ui';
-import type { ChainRead } from '@mooring/passkey';
 import { type BalanceChange, type Simulation, simulateCalls } from '@mooring/passkey/simulation';
 import {
   decodeCall,
@@ -16,6 +15,7 @@ import { isAddressEqual, maxUint256, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSettingText } from '../call/useSettingText.ts';
 import { useDependence } from '../nonce/useDependence.ts';
+import { chainRead } from '../read/chainRead.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { simulateCatalogue } from '../texts/simulateCatalogue.ts';
@@ -182,8 +182,7 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
     queryFn: async () => {
       if (typeof calls === 'string') return null;
       const client = wagmi.getClient({ chainId: chain.id });
-      const read: ChainRead = ({ method, params = [] }) =>
-        client.request<{ Parameters: readonly unknown[]; ReturnType: unknown }>({ method, params });
+      const read = chainRead(client);
       const parts: Simulation[] = [];
       for (const part of calls) {
         const simulated = await simulateCalls(read, state.address, part);

@@ -26,6 +26,8 @@ Environment
   METRICS_PORT      port of /metrics (default: none)
   DATABASE_URL      PostgreSQL database (default: SQLite in a file)
   RELAY_KEY         private key of the account that pays, for passkeys.relay
+  SMTP_URL          mail server, for passkeys.email
+  GUARDIAN_KEY      private key of the e-mail guardian
   MOORING_…         any option, such as MOORING_PUBLIC_URL or MOORING_LIMITS__RPC_BATCH
   …_FILE            file with the value of one of these, such as DATABASE_URL_FILE
 

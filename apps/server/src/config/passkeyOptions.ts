@@ -6,6 +6,8 @@ import {
   hash,
   list,
   nonEmptyList,
+  text,
+  toggle,
   verifierNumbers,
   wei,
   wholeNumber,
@@ -127,10 +129,26 @@ export const passkeys = fields(
       ),
     ),
     /**
+     * Mails that warn of recoveries, sent through the server in the environment variable `SMTP_URL`. With `guardian`, this
+     * server is a guardian too, with the key in `GUARDIAN_KEY`: it agrees when a person enters a code from a mail.
+     * Default: none.
+     */
+    email: v.optional(
+      fields(
+        {
+          /** Sender, such as `Harbour <wallet@example.org>`. */
+          from: text('Write a sender such as "Harbour <wallet@example.org>".', 'sender'),
+          /** True to be a guardian of accounts that add it. Default: false. */
+          guardian: v.optional(toggle, false),
+        },
+        'Write { from }, with guardian: true if this server is a guardian.',
+      ),
+    ),
+    /**
      * Relay, which pays the gas of accounts with the key in the environment variable `RELAY_KEY`. Default: none, the
      * account or another wallet pays.
      */
     relay: v.optional(relayOption),
   },
-  'Write { rpId, contracts, recovery, relay }, any of them.',
+  'Write { rpId, contracts, recovery, email, relay }, any of them.',
 );

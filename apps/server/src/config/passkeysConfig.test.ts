@@ -80,7 +80,7 @@ describe('parseConfig with faults in passkeys', () => {
   const paid = (network: object, rules = {}) => ({ relay: { networks: [network], ...rules } });
 
   it.each<[unknown, string, RegExp, object?]>([
-    [true, 'passkeys', /\{ rpId, contracts, recovery, relay \}/],
+    [true, 'passkeys', /\{ rpId, contracts, recovery, email, relay \}/],
     [{}, 'signIn', /Passkeys need sign-in/, { signIn: false }],
     [{ rpId: 'https://example.org' }, 'passkeys.rpId', /a domain/],
     [{ rpId: '192.168.1.4' }, 'passkeys.rpId', /a domain/],

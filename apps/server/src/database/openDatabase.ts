@@ -23,6 +23,9 @@ import {
 } from '../page/createPageFileStore.ts';
 import { createPasskeyStore, passkeyMigrations } from '../passkeys/createPasskeyStore.ts';
 import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
+import { createRecoveryStore } from '../recovery/createRecoveryStore.ts';
+import { recoveryMigrations } from '../recovery/recoveryStatements.ts';
+import type { RecoveryStore } from '../recovery/recoveryStore.ts';
 import { createRelayStore } from '../relay/createRelayStore.ts';
 import { relayMigrations } from '../relay/relayStatements.ts';
 import type { RelayStore } from '../relay/relayStore.ts';
@@ -31,12 +34,13 @@ import { readPostgresUrl } from './postgresUrl.ts';
 import { type DatabaseWait, waitForDatabase } from './waitForDatabase.ts';
 import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
-/** Database of the server: sessions, contacts, passkeys, relayed transactions, clients' usage of limits, page files. */
+/** Database of the server: sessions, contacts, passkeys, relayed transactions, recoveries, clients' usage of limits, page files. */
 export interface Database {
   signIn: CountedSignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
+  recovery: RecoveryStore;
   limits: LimitStore;
   /** Undefined in memory, which no other release reads. */
   pageFiles: PageFileStore | undefined;
@@ -61,6 +65,7 @@ export const migrations = [
   limitMigrations,
   passkeyMigrations,
   relayMigrations,
+  recoveryMigrations,
   pageFileMigrations,
 ];
 
@@ -76,6 +81,7 @@ function createStores(
     contacts: createContactStore(watched),
     passkeys: createPasskeyStore(watched),
     relay: createRelayStore(watched),
+    recovery: createRecoveryStore(watched),
     limits: createLimitStore(watched),
     pageFiles: createPageFileStore(watched),
     kind: database.dialect,

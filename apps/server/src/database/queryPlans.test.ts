@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareStatements as prepareContactStatements } from '../contacts/contactStatements.ts';
 import { prepareLimitStatements } from '../limits/createLimitStore.ts';
 import { preparePasskeyStatements } from '../passkeys/createPasskeyStore.ts';
+import { prepareRecoveryStatements } from '../recovery/recoveryStatements.ts';
 import { prepareStatements as prepareRelayStatements } from '../relay/relayStatements.ts';
 import { migrations } from './openDatabase.ts';
 
@@ -42,6 +43,7 @@ function listStatements(dialect: Dialect): readonly string[] {
     ...Object.values(prepareLimitStatements(dialect)),
     ...Object.values(preparePasskeyStatements(dialect)),
     ...Object.values(prepareRelayStatements(dialect)),
+    ...Object.values(prepareRecoveryStatements(dialect)),
   ];
   return prepared.map((statement): string => {
     if (typeof statement !== 'function') throw new TypeError('Not a statement.');

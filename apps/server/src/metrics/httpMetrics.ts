@@ -25,6 +25,7 @@ const LIMITS = [
   ...['nonces', 'verifications', 'sessions', 'contractsReserve'],
   ...['contactChanges', 'contactAccounts', 'contactBytes', 'passkeyLookups'],
   ...['relayPerAccount', 'relayPerClient', 'budget-spent', 'too-many-failures'],
+  ...['recoveryPerClient', 'recovery', 'recoveryContacts'],
   ...['rpcPerMinute', 'rpcBytesPerMinute', 'rpcConcurrent'],
 ];
 

@@ -5,18 +5,21 @@ import { privateKeyToAccount } from 'viem/accounts';
 export type RelayAccount = LocalAccount;
 
 /**
- * Reads `RELAY_KEY` from an environment: a private key in hex. Undefined when not set.
+ * Reads `RELAY_KEY` from an environment, or another private key in hex. Undefined when not set.
  *
  * @throws {Error} when it is invalid; the message does not contain it.
  */
-export function relayAccount(environment: Readonly<NodeJS.ProcessEnv>): RelayAccount | undefined {
-  const { RELAY_KEY: key = '' } = environment;
+export function relayAccount(
+  environment: Readonly<NodeJS.ProcessEnv>,
+  name: 'RELAY_KEY' | 'GUARDIAN_KEY' = 'RELAY_KEY',
+): RelayAccount | undefined {
+  const { [name]: key = '' } = environment;
   if (key === '') return undefined;
   const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(key.trim())?.[1];
   const account = digits === undefined ? undefined : accountOfDigits(digits);
   if (account) return account;
   throw new Error(
-    'The environment variable RELAY_KEY must be a private key: 0x and 64 hex digits. It is not shown here.',
+    `The environment variable ${name} must be a private key: 0x and 64 hex digits. It is not shown here.`,
   );
 }
 

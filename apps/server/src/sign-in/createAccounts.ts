@@ -24,6 +24,10 @@ import { createAssertionCheck } from '../passkeys/createAssertionCheck.ts';
 import { createPasskeyRoutes } from '../passkeys/createPasskeyRoutes.ts';
 import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
 import { passkeyNetworks } from '../passkeys/passkeyNetworks.ts';
+import type { Recovery } from '../recovery/createRecovery.ts';
+import { createRecoveryRoutes } from '../recovery/createRecoveryRoutes.ts';
+import type { MailAccess } from '../recovery/mailAccess.ts';
+import { openRecovery } from '../recovery/openRecovery.ts';
 import { createRelay, type Relay } from '../relay/createRelay.ts';
 import { createRelayRoutes } from '../relay/createRelayRoutes.ts';
 import type { RelayAccount } from '../relay/relayAccount.ts';
@@ -38,7 +42,7 @@ interface Accounts {
   routes: Hono<AccountEnv>;
   /** True when a relay pays for passkey accounts. */
   hasRelay: boolean;
-  /** Stops the relay; resolves when no work of it is running. */
+  /** Stops relay and watcher; resolves when no work of them is running. */
   stop(): Promise<void>;
 }
 
@@ -48,6 +52,8 @@ export function createAccounts(options: {
   database: Database | undefined;
   /** Account the relay pays from. Without one there is no relay. */
   relayAccount: RelayAccount | undefined;
+  /** Access of the e-mail guardian and the watcher. Without it there is neither. */
+  mail: MailAccess | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
@@ -60,7 +66,11 @@ export function createAccounts(options: {
   if (config.signIn === false || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
-  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database, onError });
+  const { passkeys, relay, recovery, checkAssertion } = createPasskeyParts({
+    ...options,
+    database,
+    onError,
+  });
   const signInAt = createSignInAt({ ...options, settings, database, recover, checkAssertion });
   const contacts = createContacts({
     store: database.contacts,
@@ -71,9 +81,12 @@ export function createAccounts(options: {
     onError,
   });
   relay?.start();
+  recovery?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   const parts = {
     '/contacts': createContactRoutes(contacts, reports),
+    // Before the credential ids of `/accounts`.
+    ...(recovery && { '/accounts/recovery': createRecoveryRoutes(recovery, reports) }),
     ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, reports) }),
     ...(relay && { '/relay': createRelayRoutes(relay, reports) }),
   };
@@ -103,13 +116,16 @@ export function createAccounts(options: {
     isOpen: (request) => serverAt(request) !== null,
     routes,
     hasRelay: relay !== null,
-    stop: async () => relay?.stop(),
+    async stop() {
+      await Promise.all([relay?.stop(), recovery?.stop()]);
+    },
   };
 }
 
 interface PasskeyParts {
   passkeys: Passkeys | null;
   relay: Relay | null;
+  recovery: Recovery | null;
   checkAssertion: SignInServerOptions['checkAssertion'];
 }
 
@@ -118,6 +134,7 @@ function createPasskeyParts(options: {
   config: ValidConfig;
   database: Database;
   relayAccount: RelayAccount | undefined;
+  mail: MailAccess | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
   registry: Registry;
   log: Log;
@@ -126,7 +143,7 @@ function createPasskeyParts(options: {
 }): PasskeyParts {
   const { config, database, relayAccount: account, registry, log, clock, onError } = options;
   if (config.passkeys === undefined)
-    return { passkeys: null, relay: null, checkAssertion: undefined };
+    return { passkeys: null, relay: null, recovery: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
   const { signIn: attempts, limits } = database;
   const { passkeys: passkeyStore, relay: store } = database;
@@ -135,12 +152,13 @@ function createPasskeyParts(options: {
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
   const checking = { store: passkeyStore, networks, rpId, mayBeFramed, limits };
   const checkAssertion = createAssertionCheck(checking);
+  const recovery = openRecovery({ ...options, networks });
   if (rules === undefined || account === undefined)
-    return { passkeys, relay: null, checkAssertion };
+    return { passkeys, relay: null, recovery, checkAssertion };
   const shared = { networks, attempts, registry, log, clock, onError };
   const hasAccount = (address: string) => passkeyStore.hasAccount(address);
   const relay = createRelay({ account, rules, store, hasAccount, ...shared });
-  return { passkeys, relay, checkAssertion };
+  return { passkeys, relay, recovery, checkAssertion };
 }
 
 /** Code when the page is open at an origin that is not configured: see `publicUrl`. */

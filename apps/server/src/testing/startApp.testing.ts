@@ -9,12 +9,14 @@ import {
   type RunningServer,
   serve,
 } from '../index.ts';
+import type { MailAccess } from '../recovery/mailAccess.ts';
 
 /** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
   relayAccount?: RelayAccount,
+  mail?: MailAccess,
 ): Promise<
   RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
 > {
@@ -26,6 +28,7 @@ export async function startApp(
     page: pageFolder === null ? null : { folder: pageFolder },
     database,
     relayAccount,
+    mail,
     log,
   });
   const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });

@@ -10,13 +10,17 @@ export async function startMeasured() {
   const postgres: Postgres = await startPostgres();
   const configFile = join(folder, 'mooring.config.json');
   const upstreams = [{ name: 'first', url: 'http://127.0.0.1:9' }];
-  const passkeys = { relay: { networks: [{ id: 1 }] } };
+  const email = { from: 'harbour@example.org', guardian: true };
+  const passkeys = { relay: { networks: [{ id: 1 }] }, email };
   const config = { networks: [{ id: 1, upstreams }], passkeys, metrics: { port: 0 } };
   await writeFile(configFile, JSON.stringify(config));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   const server = await runFromConfig({
     ...{ configFile, pageFolder: folder, log() {}, port: 0 },
-    environment: { DATABASE_URL: postgres.url, RELAY_KEY: `0x${'11'.repeat(32)}` },
+    environment: {
+      ...{ DATABASE_URL: postgres.url, RELAY_KEY: `0x${'11'.repeat(32)}` },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', GUARDIAN_KEY: `0x${'22'.repeat(32)}` },
+    },
   });
   return {
     url: server.url,

@@ -60,9 +60,11 @@ function checkPowerful(
     return [createPaymentFinding('power-of-token', path, details)];
   if (code === 'not-read' || token === 'not-read')
     return [createPaymentFinding('power-unread', path, details)];
+  const { decoded } = placed;
+  const isRecovery = decoded.kind === 'function' && decoded.source === 'recovery';
   const isPublished =
     kind === 'module'
-      ? purposeOf(address) !== undefined
+      ? isRecovery || purposeOf(address) !== undefined
       : kind !== 'guard' && published.some((one) => isAddressEqual(one, address));
   return isPublished ? [] : [createPaymentFinding('power-unpublished', path, details)];
 }

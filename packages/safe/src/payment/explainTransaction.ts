@@ -164,8 +164,9 @@ function isReported({ decoded }: PlacedCall, account: Address): boolean {
   if (kind === 'coins') return decoded.call.value > 0n;
   // The change does not show a wrong predecessor in the contract's linked list.
   if (kind === 'removeOwner' || kind === 'swapOwner') return false;
-  const isDisabling = decoded.kind === 'function' && decoded.name === 'disableModule';
-  return kind !== 'function' && kind !== 'raw' && !isDisabling;
+  const unlinking = ['disableModule', 'revokeGuardianWithThreshold'];
+  const isUnlinking = decoded.kind === 'function' && unlinking.includes(decoded.name);
+  return kind !== 'function' && kind !== 'raw' && !isUnlinking;
 }
 
 function oncePerToken<One extends { readonly token: Address }>(

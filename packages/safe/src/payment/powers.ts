@@ -71,7 +71,8 @@ export function powerfulContract(
   { decoded, path }: PlacedCall,
   account: Address,
 ): PowerfulContract | undefined {
-  if (decoded.kind !== 'function' || decoded.source !== 'safe') return undefined;
+  if (decoded.kind !== 'function') return undefined;
+  if (decoded.source !== 'safe' && decoded.source !== 'recovery') return undefined;
   if (!isAddressEqual(decoded.call.to, account) || decoded.call.operation === 1) return undefined;
   const kind = contractSetters[decoded.name];
   const address = decoded.args[0]?.value;
@@ -90,6 +91,7 @@ export function findPowerfulContract({ change }: Power): readonly Address[] {
       return [change.newOwner];
     case 'setting': {
       const { setting } = change;
+      if (setting.kind === 'addGuardian') return [setting.guardian];
       return setting.kind === 'addDelegate' || setting.kind === 'limit' ? [setting.delegate] : [];
     }
     default:

@@ -20,7 +20,18 @@ export type Setting =
       readonly kind: 'resetLimit' | 'removeLimit';
       readonly delegate: Address;
       readonly token: Address;
-    };
+    }
+  /** Known recovery module. */
+  | { readonly kind: 'enableRecovery' | 'disableRecovery'; readonly module: Address }
+  | {
+      readonly kind: 'addGuardian' | 'revokeGuardian';
+      readonly guardian: Address;
+      /** Guardians who have to agree from then on. */
+      readonly threshold: bigint;
+    }
+  | { readonly kind: 'guardianThreshold'; readonly threshold: bigint }
+  /** Cancels a running recovery; invalidates approvals of recoveries that have not started. */
+  | { readonly kind: 'cancelRecovery' | 'invalidateApprovals' };
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
@@ -37,6 +48,7 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  * ```
  */
 export function readSetting({ source, name, args }: FunctionCall): Setting | undefined {
+  if (source === 'recovery') return readRecoverySetting(name, args);
   const [first, second, amount, minutes] = args.map(({ value }) => value);
   const firstAddress = settingAddress(first);
   const secondAddress = settingAddress(second);
@@ -66,6 +78,29 @@ export function readSetting({ source, name, args }: FunctionCall): Setting | und
     amount,
     resetMinutes: minutes,
   };
+}
+
+function readRecoverySetting(name: string, args: readonly CallArgument[]): Setting | undefined {
+  const [first, second] = args.map(({ value }) => settingAddress(value));
+  const last = args.at(-1)?.value;
+  const threshold = typeof last === 'bigint' ? last : undefined;
+  switch (name) {
+    case 'enableModule':
+      return first && { kind: 'enableRecovery', module: first };
+    case 'disableModule':
+      return second && { kind: 'disableRecovery', module: second };
+    case 'cancelRecovery':
+      return { kind: 'cancelRecovery' };
+    case 'invalidateNonce':
+      return { kind: 'invalidateApprovals' };
+    default:
+      if (threshold === undefined) return undefined;
+  }
+  if (name === 'changeThreshold') return { kind: 'guardianThreshold', threshold };
+  if (name === 'addGuardianWithThreshold')
+    return first && { kind: 'addGuardian', guardian: first, threshold };
+  const isRevoking = name === 'revokeGuardianWithThreshold' && second;
+  return isRevoking ? { kind: 'revokeGuardian', guardian: second, threshold } : undefined;
 }
 
 /** Returns true if the period starts now; other starts are shown with all arguments. */

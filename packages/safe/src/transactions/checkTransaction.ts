@@ -21,7 +21,7 @@ export interface TransactionCheck {
   /** Hash of this transaction as reported by a gateway. */
   readonly gatewayHash?: Hash | undefined;
   readonly queue?: readonly QueuedTransaction[];
-  /** Known delegatecall targets. Default: Safe's canonical addresses. */
+  /** Known delegatecall targets and recovery modules. Default: the targets at Safe's canonical addresses. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
@@ -128,6 +128,18 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
   'sign-message': 'signs-message',
   'create-call': 'creates-contract',
   'safe-migration': 'singleton-change',
+  'recovery-module': 'delegatecall-unknown-selector',
+};
+
+/** Calls of a known recovery module: changes of the account's own recovery, and approvals of another account's. */
+const recoveryCodes: Readonly<Record<string, FindingCode>> = {
+  addGuardianWithThreshold: 'guardian-change',
+  revokeGuardianWithThreshold: 'guardian-change',
+  changeThreshold: 'guardian-change',
+  cancelRecovery: 'recovery-cancel',
+  confirmRecovery: 'recovery-approval',
+  multiConfirmRecovery: 'recovery-approval',
+  executeRecovery: 'recovery-approval',
 };
 
 /** State of a check as it iterates over the calls. */
@@ -150,6 +162,10 @@ function callFindings(
   if (decoded.kind === 'raw') return [createFinding('call-unreadable', path)];
   if (decoded.kind === 'function' && decoded.name === 'approveHash') {
     return [createFinding('approves-hash', path)];
+  }
+  if (decoded.kind === 'function' && decoded.source === 'recovery') {
+    const code = recoveryCodes[decoded.name];
+    return code ? [createFinding(code, path)] : [];
   }
   if (isSpendingLimit(decoded)) return [createFinding('spending-limit', path)];
   const approvals = readApprovals(decoded, address).filter(({ amount }) => amount !== 0n);
@@ -198,6 +214,8 @@ function selfFindings(
     return decoded.call.value === 0n ? [createFinding('rejection', path)] : [];
   const code = decoded.kind === 'function' ? managementCodes[decoded.name] : undefined;
   if (decoded.kind !== 'function' || !code) return [createFinding('self-call-unknown', path)];
+  if (decoded.source === 'recovery' && decoded.name === 'enableModule')
+    return [createFinding('recovery-on', path)];
   const set = decoded.args.find(({ name }) => name === 'threshold')?.value;
   const before = checking.threshold;
   const after = typeof set === 'bigint' ? Number(set) : before;

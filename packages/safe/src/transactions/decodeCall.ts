@@ -1,4 +1,4 @@
-import { type Abi, type Address, isAddressEqual, size } from 'viem';
+import { type Abi, type Address, isAddress, isAddressEqual, size } from 'viem';
 import { canonicalTargets, findTarget, type KnownTarget } from '../deployments.ts';
 import { allowanceAbi, isAllowanceModule } from './allowanceAbi.ts';
 import {
@@ -8,6 +8,7 @@ import {
   decodeFunction,
 } from './decodedCall.ts';
 import { managementAbi } from './managementAbi.ts';
+import { recoveryModuleAbi } from './recoveryModuleAbi.ts';
 import { executionAbi, libraryAbi, multiSendAbi, permit2Abi, tokenAbi } from './safeAbi.ts';
 import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
@@ -19,7 +20,7 @@ export interface DecodeOptions {
   readonly safe: Address;
   /** ABIs of contracts by address in lower case, other than tokens and Safes. */
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Known delegatecall targets. Default: the canonical ones. */
+  /** Known delegatecall targets and recovery modules. Default: the canonical targets. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
@@ -56,20 +57,42 @@ function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): Decode
   for (const [source, abi] of interfacesFor(call, options)) {
     const decoded = decodeFunction(data, abi);
     if (decoded === 'malformed') reason = 'malformed';
-    else if (decoded !== 'unknown') return { kind: 'function', call, source, ...decoded };
+    else if (decoded !== 'unknown')
+      return { kind: 'function', call, source: sourceOf(source, decoded, options), ...decoded };
   }
   return { kind: 'raw', call, selector, reason };
+}
+
+/** Returns true for the address of a known recovery module. */
+function isRecoveryModule(
+  address: unknown,
+  { knownTargets = canonicalTargets }: DecodeOptions,
+): boolean {
+  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return false;
+  return findTarget(address, knownTargets)?.kind === 'recovery-module';
+}
+
+/** Source of a decoded call: enabling and disabling a recovery module belong to it. */
+function sourceOf(
+  source: CallSource,
+  { name, args }: DecodedFunction,
+  options: DecodeOptions,
+): CallSource {
+  const isModuleCall = source === 'safe' && (name === 'enableModule' || name === 'disableModule');
+  return isModuleCall && isRecoveryModule(args.at(-1)?.value, options) ? 'recovery' : source;
 }
 
 /** ABIs that may decode a call, most certain first. */
 function interfacesFor(
   { to, operation }: SafeCall,
-  { safe, abis }: DecodeOptions,
+  options: DecodeOptions,
 ): readonly (readonly [CallSource, Abi])[] {
+  const { safe, abis } = options;
   const given = abis?.[to.toLowerCase()];
   if (operation === 1) return [['library', libraryAbi]];
   return [
     ...(isAllowanceModule(to) ? ([['allowance', allowanceAbi]] as const) : []),
+    ...(isRecoveryModule(to, options) ? ([['recovery', recoveryModuleAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
     // ABIs are untrusted and come last, so that a crafted function with the selector of `transfer` cannot hide it.
@@ -89,6 +112,6 @@ function innerCalls(
     return undefined;
   const target = findTarget(to, knownTargets);
   // The release of the batch contract decides, not the Safe's.
-  const zeroMeans = target && isVersionAtLeast(target.version, '1.5.0') ? safe : undefined;
+  const zeroMeans = target?.version && isVersionAtLeast(target.version, '1.5.0') ? safe : undefined;
   return unpackCalls(`0x${packed.slice(2)}`, zeroMeans);
 }

@@ -10,8 +10,18 @@ import {
 } from 'viem';
 import type { SafeCall } from './safeTransaction.ts';
 
-/** Source of a call's decoding. */
-export type CallSource = 'token' | 'permit2' | 'safe' | 'allowance' | 'library' | 'abi';
+/**
+ * Source of a call's decoding. `recovery` is a known recovery module, and the account's own call that enables or disables
+ * it.
+ */
+export type CallSource =
+  | 'token'
+  | 'permit2'
+  | 'safe'
+  | 'allowance'
+  | 'recovery'
+  | 'library'
+  | 'abi';
 
 /** Argument value, as decoded by viem. */
 export type ArgumentValue =

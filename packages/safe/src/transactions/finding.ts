@@ -89,6 +89,13 @@ const findings = {
     'warn',
     'Somebody can then spend from the Safe without signatures, up to a limit.',
   ],
+  'recovery-on': [
+    'warn',
+    'Guardians can then replace all owners together, after days in which the Safe can stop it.',
+  ],
+  'guardian-change': ['warn', 'The guardians, who can replace all owners, change.'],
+  'recovery-cancel': ['note', 'A running recovery is stopped. Its guardians can start another.'],
+  'recovery-approval': ['warn', 'As a guardian, the Safe approves new owners of another account.'],
   'gas-price': ['grave', 'The Safe pays a refund besides the call.'],
   'gas-token': ['warn', 'A refund would be paid in a token.'],
   'refund-receiver': ['warn', 'A refund would go to the address given here.'],

@@ -6,6 +6,7 @@ export {
   type KnownVersion,
   knownTargetsOf,
   loadDeployments,
+  recoveryTarget,
   type SafeContract,
   type TargetKind,
 } from '../deployments.ts';

@@ -168,6 +168,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'العملة الرمزية',
   'fact.owner': 'المالك',
   'fact.newOwner': 'المالك الجديد',
+  'fact.guardian': 'الوصي',
   'fact.through': 'عبر',
   'fact.contract': 'العقد',
   'fact.account': 'الحساب',
@@ -394,6 +395,32 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'سيتمكن أي مالك بعدها من التصرف بمفرده.',
   'finding.gas-price':
     'إضافة إلى الاستدعاء، يدفع الحساب استردادًا يصل إلى {amount} إلى {recipient}.',
+  'set.enableRecovery': 'تفعيل الاسترداد بواسطة الأوصياء (الوحدة {module})',
+  'set.disableRecovery': 'تعطيل الاسترداد بواسطة الأوصياء (الوحدة {module})',
+  'set.addGuardian': 'إضافة الوصي {guardian}. الأوصياء المطلوبون بعدها: {threshold}',
+  'set.revokeGuardian': 'إزالة الوصي {guardian}. الأوصياء المطلوبون بعدها: {threshold}',
+  'set.guardianThreshold': 'الأوصياء المطلوبون بعدها: {threshold}',
+  'set.cancelRecovery': 'إيقاف الاسترداد الجاري',
+  'set.invalidateApprovals': 'إبطال ما وافق عليه الأوصياء حتى الآن',
+  'finding.recovery-on':
+    'يمكن لعدد كافٍ من الأوصياء معًا بعدها استبدال جميع المالكين، بعد مهلة يمكن للحساب فيها إيقاف ذلك.',
+  'finding.guardian-change': 'يتغير الأوصياء الذين يمكنهم استبدال جميع المالكين.',
+  'finding.recovery-cancel': 'يُوقف استرداد جارٍ. يمكن لأوصيائه بدء غيره.',
+  'finding.recovery-approval': 'يوافق هذا الحساب، بصفته وصيًا، على مالكين جدد لحساب آخر.',
+  'recovery.running': 'هناك استرداد جارٍ. ابتداءً من {date} يستبدل جميع مالكي هذا الحساب بـ:',
+  'recovery.due':
+    'انتهت مهلة الاسترداد. يمكن لأي شخص إتمامه الآن، فيستبدل جميع مالكي هذا الحساب بـ:',
+  'recovery.terms': 'التوقيعات المطلوبة بعدها: {threshold}. الأوصياء الموافقون: {approvals}.',
+  'recovery.stop': 'اقتراح إيقافه',
+  'recovery.unread':
+    'الاسترداد بواسطة الأوصياء مفعّل، لكن تعذرت قراءته: لم تستجب {network}. ربما هناك استرداد جارٍ.',
+  'recovery.on':
+    'الاسترداد بواسطة الأوصياء مفعّل: يمكن لـ {threshold} من {count} من الأوصياء استبدال جميع المالكين، بعد {period}.',
+  'recovery.empty': 'الاسترداد بواسطة الأوصياء مفعّل، لكن بلا أوصياء.',
+  'recovery.kept':
+    'الاسترداد بواسطة الأوصياء معطّل، لكن وحدته تحتفظ بأوصياء أو باسترداد يسري عند تفعيلها من جديد.',
+  'recovery.off': 'اقتراح تعطيله',
+  'recovery.failed': 'لم يُجهَّز الاقتراح: لم تستجب {network}.',
   'finding.spending-limit': 'يمكن لأحدهم بعدها الإنفاق حتى سقف معين بلا أي توقيع.',
   'history.item': 'العنصر {id} من {token}',
   'history.doubt.not-owners': 'لم يوقّع المالكون على هذا: عقد العملة الرمزية هو من يُبلغ عنه.',

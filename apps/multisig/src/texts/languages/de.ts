@@ -171,6 +171,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Eigentümer',
   'fact.newOwner': 'Neuer Eigentümer',
+  'fact.guardian': 'Wächter',
   'fact.through': 'Über',
   'fact.contract': 'Contract',
   'fact.account': 'Konto',
@@ -391,6 +392,37 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Jeder einzelne Eigentümer kann dann allein handeln.',
   'finding.gas-price':
     'Neben dem Aufruf zahlt das Konto eine Erstattung von bis zu {amount} an {recipient}.',
+  'set.enableRecovery': 'Schaltet die Wiederherstellung durch Wächter ein (Modul {module})',
+  'set.disableRecovery': 'Schaltet die Wiederherstellung durch Wächter aus (Modul {module})',
+  'set.addGuardian': 'Fügt den Wächter {guardian} hinzu. Danach erforderliche Wächter: {threshold}',
+  'set.revokeGuardian':
+    'Entfernt den Wächter {guardian}. Danach erforderliche Wächter: {threshold}',
+  'set.guardianThreshold': 'Danach erforderliche Wächter: {threshold}',
+  'set.cancelRecovery': 'Stoppt die laufende Wiederherstellung',
+  'set.invalidateApprovals': 'Macht ungültig, was Wächter bisher genehmigt haben',
+  'finding.recovery-on':
+    'Genügend Wächter zusammen können dann alle Eigentümer ersetzen, nach einer Frist, in der das Konto es stoppen kann.',
+  'finding.guardian-change': 'Die Wächter, die alle Eigentümer ersetzen können, ändern sich.',
+  'finding.recovery-cancel':
+    'Eine laufende Wiederherstellung wird gestoppt. Ihre Wächter können eine neue beginnen.',
+  'finding.recovery-approval':
+    'Als Wächter genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
+  'recovery.running':
+    'Eine Wiederherstellung läuft. Ab {date} ersetzt sie alle Eigentümer dieses Kontos durch:',
+  'recovery.due':
+    'Die Frist einer Wiederherstellung ist vorbei. Jeder kann sie jetzt abschließen; sie ersetzt alle Eigentümer dieses Kontos durch:',
+  'recovery.terms':
+    'Danach erforderliche Signaturen: {threshold}. Wächter, die zugestimmt haben: {approvals}.',
+  'recovery.stop': 'Stoppen vorschlagen',
+  'recovery.unread':
+    'Die Wiederherstellung durch Wächter ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht läuft gerade eine.',
+  'recovery.on':
+    'Die Wiederherstellung durch Wächter ist an: {threshold} von {count} Wächtern können alle Eigentümer ersetzen, nach {period}.',
+  'recovery.empty': 'Die Wiederherstellung durch Wächter ist an, aber ohne Wächter.',
+  'recovery.kept':
+    'Die Wiederherstellung durch Wächter ist aus, aber ihr Modul behält Wächter oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
+  'recovery.off': 'Ausschalten vorschlagen',
+  'recovery.failed': 'Der Vorschlag wurde nicht vorbereitet: {network} hat nicht geantwortet.',
   'finding.spending-limit': 'Jemand kann dann bis zu einem Limit ohne jede Signatur ausgeben.',
   'history.item': 'Stück {id} von {token}',
   'history.doubt.not-owners':

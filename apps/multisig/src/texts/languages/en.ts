@@ -161,6 +161,7 @@ export const multisig = {
   'fact.token': 'Token',
   'fact.owner': 'Owner',
   'fact.newOwner': 'New owner',
+  'fact.guardian': 'Guardian',
   'fact.through': 'Through',
   'fact.contract': 'Contract',
   'fact.account': 'Account',
@@ -366,6 +367,36 @@ export const treasury = {
   'finding.threshold-one': 'Any one owner can then act alone.',
   'finding.gas-price':
     'Besides the call, the account pays a refund of up to {amount} to {recipient}.',
+  'set.enableRecovery': 'Turns on recovery by guardians (module {module})',
+  'set.disableRecovery': 'Turns off recovery by guardians (module {module})',
+  'set.addGuardian': 'Adds the guardian {guardian}. Guardians required from then on: {threshold}',
+  'set.revokeGuardian':
+    'Removes the guardian {guardian}. Guardians required from then on: {threshold}',
+  'set.guardianThreshold': 'Guardians required from then on: {threshold}',
+  'set.cancelRecovery': 'Stops the running recovery',
+  'set.invalidateApprovals': 'Invalidates what guardians have approved so far',
+  'finding.recovery-on':
+    'Enough guardians together can then replace all owners, after a period in which the account can stop it.',
+  'finding.guardian-change': 'The guardians, who can replace all owners, change.',
+  'finding.recovery-cancel': 'A running recovery is stopped. Its guardians can start another.',
+  'finding.recovery-approval':
+    'As a guardian, this account approves new owners of another account.',
+  'recovery.running':
+    'A recovery is running. From {date}, it replaces all owners of this account with:',
+  'recovery.due':
+    'The period of a recovery is over. Anyone can finish it now, which replaces all owners of this account with:',
+  'recovery.terms':
+    'Signatures required from then on: {threshold}. Guardians who approved: {approvals}.',
+  'recovery.stop': 'Propose to stop it',
+  'recovery.unread':
+    'Recovery by guardians is on, but could not be read: {network} did not answer. A recovery may be running.',
+  'recovery.on':
+    'Recovery by guardians is on: {threshold} of {count} guardians can replace all owners, after {period}.',
+  'recovery.empty': 'Recovery by guardians is on, without guardians.',
+  'recovery.kept':
+    'Recovery by guardians is off, but its module keeps guardians or a recovery that take effect when it is turned on again.',
+  'recovery.off': 'Propose to turn it off',
+  'recovery.failed': 'The proposal was not prepared: {network} did not answer.',
   'finding.spending-limit': 'Somebody can then spend up to a limit without any signature.',
   'history.item': 'item {id} of {token}',
   'history.doubt.not-owners': 'The owners did not sign this: the token’s contract reports it.',

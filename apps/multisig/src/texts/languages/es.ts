@@ -169,6 +169,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Propietario',
   'fact.newOwner': 'Nuevo propietario',
+  'fact.guardian': 'Guardián',
   'fact.through': 'A través de',
   'fact.contract': 'Contrato',
   'fact.account': 'Cuenta',
@@ -392,6 +393,37 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Cualquier propietario podrá actuar por sí solo.',
   'finding.gas-price':
     'Además de la llamada, la cuenta paga un reembolso de hasta {amount} a {recipient}.',
+  'set.enableRecovery': 'Activa la recuperación por guardianes (módulo {module})',
+  'set.disableRecovery': 'Desactiva la recuperación por guardianes (módulo {module})',
+  'set.addGuardian': 'Agrega el guardián {guardian}. Guardianes necesarios después: {threshold}',
+  'set.revokeGuardian': 'Quita el guardián {guardian}. Guardianes necesarios después: {threshold}',
+  'set.guardianThreshold': 'Guardianes necesarios después: {threshold}',
+  'set.cancelRecovery': 'Detiene la recuperación en curso',
+  'set.invalidateApprovals': 'Invalida lo que los guardianes han aprobado hasta ahora',
+  'finding.recovery-on':
+    'Suficientes guardianes juntos podrán reemplazar a todos los propietarios, tras un plazo en el que la cuenta puede detenerlo.',
+  'finding.guardian-change':
+    'Cambian los guardianes, que pueden reemplazar a todos los propietarios.',
+  'finding.recovery-cancel':
+    'Se detiene una recuperación en curso. Sus guardianes pueden iniciar otra.',
+  'finding.recovery-approval':
+    'Como guardián, esta cuenta aprueba nuevos propietarios de otra cuenta.',
+  'recovery.running':
+    'Hay una recuperación en curso. A partir del {date}, reemplaza a todos los propietarios de esta cuenta por:',
+  'recovery.due':
+    'El plazo de una recuperación ha terminado. Cualquiera puede completarla ahora, y reemplaza a todos los propietarios de esta cuenta por:',
+  'recovery.terms':
+    'Firmas necesarias después: {threshold}. Guardianes que la aprobaron: {approvals}.',
+  'recovery.stop': 'Proponer detenerla',
+  'recovery.unread':
+    'La recuperación por guardianes está activada, pero no se pudo leer: {network} no respondió. Puede haber una en curso.',
+  'recovery.on':
+    'La recuperación por guardianes está activada: {threshold} de {count} guardianes pueden reemplazar a todos los propietarios, tras {period}.',
+  'recovery.empty': 'La recuperación por guardianes está activada, sin guardianes.',
+  'recovery.kept':
+    'La recuperación por guardianes está desactivada, pero su módulo conserva guardianes o una recuperación que valdrán al activarla de nuevo.',
+  'recovery.off': 'Proponer desactivarla',
+  'recovery.failed': 'No se preparó la propuesta: {network} no respondió.',
   'finding.spending-limit': 'Alguien podrá gastar hasta un límite sin ninguna firma.',
   'history.item': 'artículo {id} de {token}',
   'history.doubt.not-owners':

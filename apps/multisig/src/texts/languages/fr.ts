@@ -172,6 +172,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Jeton',
   'fact.owner': 'Propriétaire',
   'fact.newOwner': 'Nouveau propriétaire',
+  'fact.guardian': 'Gardien',
   'fact.through': 'Via',
   'fact.contract': 'Contrat',
   'fact.account': 'Compte',
@@ -397,6 +398,37 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Chaque propriétaire pourra alors agir seul.',
   'finding.gas-price':
     'En plus de l’appel, le compte paie un remboursement de {amount} au plus à {recipient}.',
+  'set.enableRecovery': 'Active la récupération par gardiens (module {module})',
+  'set.disableRecovery': 'Désactive la récupération par gardiens (module {module})',
+  'set.addGuardian': 'Ajoute le gardien {guardian}. Gardiens requis ensuite : {threshold}',
+  'set.revokeGuardian': 'Retire le gardien {guardian}. Gardiens requis ensuite : {threshold}',
+  'set.guardianThreshold': 'Gardiens requis ensuite : {threshold}',
+  'set.cancelRecovery': 'Arrête la récupération en cours',
+  'set.invalidateApprovals': 'Annule ce que les gardiens ont approuvé jusqu’ici',
+  'finding.recovery-on':
+    'Assez de gardiens ensemble pourront alors remplacer tous les propriétaires, après un délai pendant lequel le compte peut l’arrêter.',
+  'finding.guardian-change':
+    'Les gardiens, qui peuvent remplacer tous les propriétaires, changent.',
+  'finding.recovery-cancel':
+    'Une récupération en cours est arrêtée. Ses gardiens peuvent en lancer une autre.',
+  'finding.recovery-approval':
+    'En tant que gardien, ce compte approuve de nouveaux propriétaires d’un autre compte.',
+  'recovery.running':
+    'Une récupération est en cours. À partir du {date}, elle remplace tous les propriétaires de ce compte par :',
+  'recovery.due':
+    'Le délai d’une récupération est écoulé. N’importe qui peut la terminer maintenant ; elle remplace tous les propriétaires de ce compte par :',
+  'recovery.terms':
+    'Signatures requises ensuite : {threshold}. Gardiens ayant approuvé : {approvals}.',
+  'recovery.stop': 'Proposer de l’arrêter',
+  'recovery.unread':
+    'La récupération par gardiens est activée, mais n’a pas pu être lue : {network} n’a pas répondu. Une récupération est peut-être en cours.',
+  'recovery.on':
+    'La récupération par gardiens est activée : {threshold} gardiens sur {count} peuvent remplacer tous les propriétaires, après {period}.',
+  'recovery.empty': 'La récupération par gardiens est activée, sans gardiens.',
+  'recovery.kept':
+    'La récupération par gardiens est désactivée, mais son module conserve des gardiens ou une récupération qui reprendront effet à la réactivation.',
+  'recovery.off': 'Proposer de la désactiver',
+  'recovery.failed': 'La proposition n’a pas été préparée : {network} n’a pas répondu.',
   'finding.spending-limit':
     'Quelqu’un pourra ensuite dépenser jusqu’à une limite sans aucune signature.',
   'history.item': 'objet {id} de {token}',

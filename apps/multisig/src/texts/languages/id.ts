@@ -167,6 +167,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Pemilik',
   'fact.newOwner': 'Pemilik baru',
+  'fact.guardian': 'Penjaga',
   'fact.through': 'Melalui',
   'fact.contract': 'Kontrak',
   'fact.account': 'Akun',
@@ -371,6 +372,37 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Setelah itu, satu pemilik saja dapat bertindak sendiri.',
   'finding.gas-price':
     'Selain panggilan, akun membayar pengembalian biaya hingga {amount} ke {recipient}.',
+  'set.enableRecovery': 'Mengaktifkan pemulihan oleh penjaga (modul {module})',
+  'set.disableRecovery': 'Menonaktifkan pemulihan oleh penjaga (modul {module})',
+  'set.addGuardian':
+    'Menambahkan penjaga {guardian}. Penjaga yang diperlukan setelahnya: {threshold}',
+  'set.revokeGuardian':
+    'Menghapus penjaga {guardian}. Penjaga yang diperlukan setelahnya: {threshold}',
+  'set.guardianThreshold': 'Penjaga yang diperlukan setelahnya: {threshold}',
+  'set.cancelRecovery': 'Menghentikan pemulihan yang berjalan',
+  'set.invalidateApprovals': 'Membatalkan persetujuan penjaga sejauh ini',
+  'finding.recovery-on':
+    'Penjaga dalam jumlah cukup bersama-sama lalu dapat mengganti semua pemilik, setelah jangka waktu saat akun dapat menghentikannya.',
+  'finding.guardian-change': 'Penjaga, yang dapat mengganti semua pemilik, berubah.',
+  'finding.recovery-cancel':
+    'Pemulihan yang berjalan dihentikan. Penjaganya dapat memulai yang lain.',
+  'finding.recovery-approval': 'Sebagai penjaga, akun ini menyetujui pemilik baru akun lain.',
+  'recovery.running':
+    'Pemulihan sedang berjalan. Mulai {date}, semua pemilik akun ini diganti dengan:',
+  'recovery.due':
+    'Jangka waktu pemulihan sudah lewat. Siapa pun dapat menyelesaikannya sekarang; semua pemilik akun ini diganti dengan:',
+  'recovery.terms':
+    'Tanda tangan yang diperlukan setelahnya: {threshold}. Penjaga yang menyetujui: {approvals}.',
+  'recovery.stop': 'Usulkan penghentian',
+  'recovery.unread':
+    'Pemulihan oleh penjaga aktif, tetapi tidak dapat dibaca: {network} tidak merespons. Mungkin ada pemulihan yang berjalan.',
+  'recovery.on':
+    'Pemulihan oleh penjaga aktif: {threshold} dari {count} penjaga dapat mengganti semua pemilik, setelah {period}.',
+  'recovery.empty': 'Pemulihan oleh penjaga aktif, tanpa penjaga.',
+  'recovery.kept':
+    'Pemulihan oleh penjaga nonaktif, tetapi modulnya menyimpan penjaga atau pemulihan yang berlaku saat diaktifkan lagi.',
+  'recovery.off': 'Usulkan penonaktifan',
+  'recovery.failed': 'Usulan tidak disiapkan: {network} tidak merespons.',
   'finding.spending-limit':
     'Seseorang lalu dapat membelanjakan hingga suatu batas tanpa tanda tangan apa pun.',
   'history.item': 'item {id} dari {token}',

@@ -162,6 +162,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'トークン',
   'fact.owner': 'オーナー',
   'fact.newOwner': '新しいオーナー',
+  'fact.guardian': 'ガーディアン',
   'fact.through': '経由',
   'fact.contract': 'コントラクト',
   'fact.account': 'アカウント',
@@ -360,6 +361,34 @@ export const treasury: Part<'treasury'> = {
   'set.units': '一覧にないトークン {token} の最小単位 {units}',
   'finding.threshold-one': '以後、どのオーナーも一人で操作できるようになります。',
   'finding.gas-price': '呼び出しとは別に、アカウントは{recipient}に最大{amount}を払い戻します。',
+  'set.enableRecovery': 'ガーディアンによるリカバリーを有効にする（モジュール {module}）',
+  'set.disableRecovery': 'ガーディアンによるリカバリーを無効にする（モジュール {module}）',
+  'set.addGuardian': 'ガーディアン {guardian} を追加する。以後必要なガーディアン：{threshold}人',
+  'set.revokeGuardian': 'ガーディアン {guardian} を削除する。以後必要なガーディアン：{threshold}人',
+  'set.guardianThreshold': '以後必要なガーディアン：{threshold}人',
+  'set.cancelRecovery': '進行中のリカバリーを停止する',
+  'set.invalidateApprovals': 'ガーディアンのこれまでの承認を無効にする',
+  'finding.recovery-on':
+    '以後、必要な人数のガーディアンが全オーナーを入れ替えられます。待機期間中はアカウントが停止できます。',
+  'finding.guardian-change': '全オーナーを入れ替えられるガーディアンが変わります。',
+  'finding.recovery-cancel': '進行中のリカバリーを停止します。ガーディアンは再び開始できます。',
+  'finding.recovery-approval':
+    'このアカウントはガーディアンとして、別のアカウントの新しいオーナーを承認します。',
+  'recovery.running':
+    'リカバリーが進行中です。{date}以降、このアカウントの全オーナーが次に入れ替わります：',
+  'recovery.due':
+    'リカバリーの待機期間が終わりました。誰でも完了でき、このアカウントの全オーナーが次に入れ替わります：',
+  'recovery.terms': '以後必要な署名：{threshold}人。承認したガーディアン：{approvals}人。',
+  'recovery.stop': '停止を提案',
+  'recovery.unread':
+    'ガーディアンによるリカバリーは有効ですが、読み取れませんでした：{network} が応答しません。リカバリーが進行中かもしれません。',
+  'recovery.on':
+    'ガーディアンによるリカバリーは有効です：{count}人中{threshold}人のガーディアンが、{period}後に全オーナーを入れ替えられます。',
+  'recovery.empty': 'ガーディアンによるリカバリーは有効ですが、ガーディアンがいません。',
+  'recovery.kept':
+    'ガーディアンによるリカバリーは無効ですが、モジュールに残るガーディアンまたはリカバリーが、再び有効にすると効力を持ちます。',
+  'recovery.off': '無効化を提案',
+  'recovery.failed': '提案を準備できませんでした：{network} が応答しません。',
   'finding.spending-limit': '以後、署名なしで限度額まで支出できるアドレスがあります。',
   'history.item': '{token}のアイテム {id}',
   'history.doubt.not-owners': 'オーナーは署名していません：トークンのコントラクトによる報告です。',

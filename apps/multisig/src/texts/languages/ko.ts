@@ -156,6 +156,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': '토큰',
   'fact.owner': '소유자',
   'fact.newOwner': '새 소유자',
+  'fact.guardian': '가디언',
   'fact.through': '경유',
   'fact.contract': '컨트랙트',
   'fact.account': '계정',
@@ -354,6 +355,33 @@ export const treasury: Part<'treasury'> = {
   'set.units': '목록에 없는 토큰 {token}의 최소 단위 {units}',
   'finding.threshold-one': '이후에는 소유자 한 명이 혼자서 처리할 수 있습니다.',
   'finding.gas-price': '호출과 별도로 계정의 환급금 지급: {recipient}에게 최대 {amount}.',
+  'set.enableRecovery': '가디언에 의한 복구 켜기(모듈 {module})',
+  'set.disableRecovery': '가디언에 의한 복구 끄기(모듈 {module})',
+  'set.addGuardian': '가디언 {guardian} 추가. 이후 필요한 가디언: {threshold}명',
+  'set.revokeGuardian': '가디언 {guardian} 제거. 이후 필요한 가디언: {threshold}명',
+  'set.guardianThreshold': '이후 필요한 가디언: {threshold}명',
+  'set.cancelRecovery': '진행 중인 복구 중지',
+  'set.invalidateApprovals': '가디언이 지금까지 한 승인 무효화',
+  'finding.recovery-on':
+    '이후 충분한 수의 가디언이 함께 모든 소유자를 교체할 수 있습니다. 대기 기간에는 계정이 중지할 수 있습니다.',
+  'finding.guardian-change': '모든 소유자를 교체할 수 있는 가디언이 바뀝니다.',
+  'finding.recovery-cancel': '진행 중인 복구가 중지됩니다. 가디언은 다시 시작할 수 있습니다.',
+  'finding.recovery-approval': '이 계정은 가디언으로서 다른 계정의 새 소유자를 승인합니다.',
+  'recovery.running':
+    '복구가 진행 중입니다. {date}부터 이 계정의 모든 소유자가 다음으로 교체됩니다:',
+  'recovery.due':
+    '복구 대기 기간이 끝났습니다. 이제 누구나 완료할 수 있으며, 이 계정의 모든 소유자가 다음으로 교체됩니다:',
+  'recovery.terms': '이후 필요한 서명: {threshold}명. 승인한 가디언: {approvals}명.',
+  'recovery.stop': '중지 제안',
+  'recovery.unread':
+    '가디언에 의한 복구가 켜져 있지만 읽지 못했습니다: {network} 네트워크가 응답하지 않았습니다. 복구가 진행 중일 수 있습니다.',
+  'recovery.on':
+    '가디언에 의한 복구가 켜져 있습니다: 가디언 {count}명 중 {threshold}명이 {period} 후 모든 소유자를 교체할 수 있습니다.',
+  'recovery.empty': '가디언에 의한 복구가 켜져 있지만 가디언이 없습니다.',
+  'recovery.kept':
+    '가디언에 의한 복구가 꺼져 있지만, 모듈에 남은 가디언이나 복구가 다시 켤 때 효력을 갖습니다.',
+  'recovery.off': '끄기 제안',
+  'recovery.failed': '제안을 준비하지 못했습니다: {network} 네트워크가 응답하지 않았습니다.',
   'finding.spending-limit': '이후 누군가 서명 없이 한도까지 지출할 수 있습니다.',
   'history.item': '{token} 항목 {id}',
   'history.doubt.not-owners': '소유자가 서명하지 않았습니다: 토큰 컨트랙트가 알린 내용입니다.',

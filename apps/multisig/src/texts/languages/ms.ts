@@ -167,6 +167,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Pemilik',
   'fact.newOwner': 'Pemilik baharu',
+  'fact.guardian': 'Penjaga',
   'fact.through': 'Melalui',
   'fact.contract': 'Kontrak',
   'fact.account': 'Akaun',
@@ -376,6 +377,36 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Selepas itu, mana-mana seorang pemilik boleh bertindak sendiri.',
   'finding.gas-price':
     'Selain panggilan, akaun membayar balik sehingga {amount} kepada {recipient}.',
+  'set.enableRecovery': 'Menghidupkan pemulihan oleh penjaga (modul {module})',
+  'set.disableRecovery': 'Mematikan pemulihan oleh penjaga (modul {module})',
+  'set.addGuardian': 'Menambah penjaga {guardian}. Penjaga diperlukan selepas itu: {threshold}',
+  'set.revokeGuardian':
+    'Mengeluarkan penjaga {guardian}. Penjaga diperlukan selepas itu: {threshold}',
+  'set.guardianThreshold': 'Penjaga diperlukan selepas itu: {threshold}',
+  'set.cancelRecovery': 'Menghentikan pemulihan yang sedang berjalan',
+  'set.invalidateApprovals': 'Membatalkan kelulusan penjaga setakat ini',
+  'finding.recovery-on':
+    'Cukup penjaga bersama-sama kemudian boleh menggantikan semua pemilik, selepas tempoh yang akaun boleh menghentikannya.',
+  'finding.guardian-change': 'Penjaga, yang boleh menggantikan semua pemilik, berubah.',
+  'finding.recovery-cancel':
+    'Pemulihan yang sedang berjalan dihentikan. Penjaganya boleh memulakan yang lain.',
+  'finding.recovery-approval': 'Sebagai penjaga, akaun ini meluluskan pemilik baharu akaun lain.',
+  'recovery.running':
+    'Pemulihan sedang berjalan. Mulai {date}, semua pemilik akaun ini digantikan dengan:',
+  'recovery.due':
+    'Tempoh pemulihan telah tamat. Sesiapa sahaja boleh menyelesaikannya sekarang; semua pemilik akaun ini digantikan dengan:',
+  'recovery.terms':
+    'Tandatangan diperlukan selepas itu: {threshold}. Penjaga yang meluluskan: {approvals}.',
+  'recovery.stop': 'Cadangkan penghentian',
+  'recovery.unread':
+    'Pemulihan oleh penjaga dihidupkan, tetapi tidak dapat dibaca: {network} tidak memberi respons. Mungkin ada pemulihan yang sedang berjalan.',
+  'recovery.on':
+    'Pemulihan oleh penjaga dihidupkan: {threshold} daripada {count} penjaga boleh menggantikan semua pemilik, selepas {period}.',
+  'recovery.empty': 'Pemulihan oleh penjaga dihidupkan, tanpa penjaga.',
+  'recovery.kept':
+    'Pemulihan oleh penjaga dimatikan, tetapi modulnya menyimpan penjaga atau pemulihan yang berkuat kuasa apabila dihidupkan semula.',
+  'recovery.off': 'Cadangkan mematikannya',
+  'recovery.failed': 'Cadangan tidak disediakan: {network} tidak memberi respons.',
   'finding.spending-limit':
     'Seseorang kemudian boleh berbelanja sehingga satu had tanpa sebarang tandatangan.',
   'history.item': 'item {id} daripada {token}',

@@ -175,6 +175,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Proprietário',
   'fact.newOwner': 'Novo proprietário',
+  'fact.guardian': 'Guardião',
   'fact.through': 'Por meio de',
   'fact.contract': 'Contrato',
   'fact.account': 'Conta',
@@ -395,6 +396,38 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Qualquer proprietário poderá então agir sozinho.',
   'finding.gas-price':
     'Além da chamada, a conta paga um reembolso de até {amount} para {recipient}.',
+  'set.enableRecovery': 'Ativa a recuperação por guardiões (módulo {module})',
+  'set.disableRecovery': 'Desativa a recuperação por guardiões (módulo {module})',
+  'set.addGuardian':
+    'Adiciona o guardião {guardian}. Guardiões necessários a partir daí: {threshold}',
+  'set.revokeGuardian':
+    'Remove o guardião {guardian}. Guardiões necessários a partir daí: {threshold}',
+  'set.guardianThreshold': 'Guardiões necessários a partir daí: {threshold}',
+  'set.cancelRecovery': 'Interrompe a recuperação em andamento',
+  'set.invalidateApprovals': 'Invalida o que os guardiões aprovaram até agora',
+  'finding.recovery-on':
+    'Guardiões suficientes juntos poderão substituir todos os proprietários, após um prazo em que a conta pode interromper.',
+  'finding.guardian-change': 'Os guardiões, que podem substituir todos os proprietários, mudam.',
+  'finding.recovery-cancel':
+    'Uma recuperação em andamento é interrompida. Seus guardiões podem iniciar outra.',
+  'finding.recovery-approval':
+    'Como guardião, esta conta aprova novos proprietários de outra conta.',
+  'recovery.running':
+    'Há uma recuperação em andamento. A partir de {date}, ela substitui todos os proprietários desta conta por:',
+  'recovery.due':
+    'O prazo de uma recuperação terminou. Qualquer um pode concluí-la agora; ela substitui todos os proprietários desta conta por:',
+  'recovery.terms':
+    'Assinaturas necessárias a partir daí: {threshold}. Guardiões que aprovaram: {approvals}.',
+  'recovery.stop': 'Propor a interrupção',
+  'recovery.unread':
+    'A recuperação por guardiões está ativada, mas não foi possível lê-la: {network} não respondeu. Pode haver uma em andamento.',
+  'recovery.on':
+    'A recuperação por guardiões está ativada: {threshold} de {count} guardiões podem substituir todos os proprietários, após {period}.',
+  'recovery.empty': 'A recuperação por guardiões está ativada, sem guardiões.',
+  'recovery.kept':
+    'A recuperação por guardiões está desativada, mas seu módulo guarda guardiões ou uma recuperação que valerão quando ela for ativada de novo.',
+  'recovery.off': 'Propor a desativação',
+  'recovery.failed': 'A proposta não foi preparada: {network} não respondeu.',
   'finding.spending-limit': 'Alguém poderá gastar até um teto sem nenhuma assinatura.',
   'history.item': 'item {id} de {token}',
   'history.doubt.not-owners':

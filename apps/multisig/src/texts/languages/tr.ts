@@ -166,6 +166,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Sahip',
   'fact.newOwner': 'Yeni sahip',
+  'fact.guardian': 'Koruyucu',
   'fact.through': 'Aracılığıyla',
   'fact.contract': 'Sözleşme',
   'fact.account': 'Hesap',
@@ -371,6 +372,35 @@ export const treasury: Part<'treasury'> = {
   'set.units': 'Listede olmayan {token} tokeninin {units} en küçük birimi',
   'finding.threshold-one': 'Bundan sonra her sahip tek başına işlem yapabilir.',
   'finding.gas-price': 'Hesap, çağrının yanında {recipient} alıcısına en çok {amount} geri öder.',
+  'set.enableRecovery': 'Koruyucularla kurtarmayı açar (modül {module})',
+  'set.disableRecovery': 'Koruyucularla kurtarmayı kapatır (modül {module})',
+  'set.addGuardian': '{guardian} koruyucusunu ekler. Bundan sonra gereken koruyucu: {threshold}',
+  'set.revokeGuardian':
+    '{guardian} koruyucusunu kaldırır. Bundan sonra gereken koruyucu: {threshold}',
+  'set.guardianThreshold': 'Bundan sonra gereken koruyucu: {threshold}',
+  'set.cancelRecovery': 'Süren kurtarmayı durdurur',
+  'set.invalidateApprovals': 'Koruyucuların şimdiye kadarki onaylarını geçersiz kılar',
+  'finding.recovery-on':
+    'Sonra yeterli sayıda koruyucu birlikte tüm sahipleri değiştirebilir; hesap bekleme süresince bunu durdurabilir.',
+  'finding.guardian-change': 'Tüm sahipleri değiştirebilen koruyucular değişiyor.',
+  'finding.recovery-cancel': 'Süren bir kurtarma durduruluyor. Koruyucuları yenisini başlatabilir.',
+  'finding.recovery-approval':
+    'Bu hesap, koruyucu olarak başka bir hesabın yeni sahiplerini onaylıyor.',
+  'recovery.running':
+    'Bir kurtarma sürüyor. {date} tarihinden itibaren bu hesabın tüm sahiplerini şunlarla değiştirir:',
+  'recovery.due':
+    'Bir kurtarmanın süresi doldu. Artık herkes tamamlayabilir; bu hesabın tüm sahipleri şunlarla değişir:',
+  'recovery.terms': 'Bundan sonra gereken imza: {threshold}. Onaylayan koruyucu: {approvals}.',
+  'recovery.stop': 'Durdurmayı öner',
+  'recovery.unread':
+    'Koruyucularla kurtarma açık, ama okunamadı: {network} yanıt vermedi. Bir kurtarma sürüyor olabilir.',
+  'recovery.on':
+    'Koruyucularla kurtarma açık: {count} koruyucudan {threshold} tanesi, {period} sonra tüm sahipleri değiştirebilir.',
+  'recovery.empty': 'Koruyucularla kurtarma açık, ama koruyucu yok.',
+  'recovery.kept':
+    'Koruyucularla kurtarma kapalı, ama modülünde yeniden açılınca geçerli olacak koruyucular ya da bir kurtarma duruyor.',
+  'recovery.off': 'Kapatmayı öner',
+  'recovery.failed': 'Öneri hazırlanmadı: {network} yanıt vermedi.',
   'finding.spending-limit': 'Sonra biri, hiç imza olmadan bir limite kadar harcayabilir.',
   'history.item': '{token} öğesi {id}',
   'history.doubt.not-owners': 'Sahipler bunu imzalamadı: token’ın sözleşmesi bildiriyor.',

@@ -160,6 +160,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Chủ sở hữu',
   'fact.newOwner': 'Chủ sở hữu mới',
+  'fact.guardian': 'Người giám hộ',
   'fact.through': 'Thông qua',
   'fact.contract': 'Hợp đồng',
   'fact.account': 'Tài khoản',
@@ -361,6 +362,36 @@ export const treasury: Part<'treasury'> = {
   'set.units': '{units} đơn vị nhỏ nhất của token chưa niêm yết {token}',
   'finding.threshold-one': 'Sau đó mỗi chủ sở hữu đều có thể tự mình hành động.',
   'finding.gas-price': 'Ngoài lệnh gọi, tài khoản hoàn trả tối đa {amount} cho {recipient}.',
+  'set.enableRecovery': 'Bật khôi phục qua người giám hộ (mô-đun {module})',
+  'set.disableRecovery': 'Tắt khôi phục qua người giám hộ (mô-đun {module})',
+  'set.addGuardian': 'Thêm người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
+  'set.revokeGuardian': 'Gỡ người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
+  'set.guardianThreshold': 'Số người giám hộ cần có từ đó: {threshold}',
+  'set.cancelRecovery': 'Dừng lần khôi phục đang chạy',
+  'set.invalidateApprovals': 'Hủy những gì người giám hộ đã chấp thuận đến nay',
+  'finding.recovery-on':
+    'Sau đó đủ số người giám hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
+  'finding.guardian-change': 'Những người giám hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
+  'finding.recovery-cancel':
+    'Một lần khôi phục đang chạy sẽ dừng. Người giám hộ có thể bắt đầu lần khác.',
+  'finding.recovery-approval':
+    'Với tư cách người giám hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
+  'recovery.running':
+    'Một lần khôi phục đang chạy. Từ {date}, nó thay mọi chủ sở hữu của tài khoản này bằng:',
+  'recovery.due':
+    'Thời hạn của một lần khôi phục đã hết. Giờ ai cũng có thể hoàn tất; nó thay mọi chủ sở hữu của tài khoản này bằng:',
+  'recovery.terms':
+    'Số chữ ký cần có từ đó: {threshold}. Số người giám hộ đã chấp thuận: {approvals}.',
+  'recovery.stop': 'Đề xuất dừng',
+  'recovery.unread':
+    'Khôi phục qua người giám hộ đang bật, nhưng không đọc được: {network} không phản hồi. Có thể một lần khôi phục đang chạy.',
+  'recovery.on':
+    'Khôi phục qua người giám hộ đang bật: {threshold} trong {count} người giám hộ có thể thay mọi chủ sở hữu, sau {period}.',
+  'recovery.empty': 'Khôi phục qua người giám hộ đang bật, nhưng không có người giám hộ.',
+  'recovery.kept':
+    'Khôi phục qua người giám hộ đang tắt, nhưng mô-đun còn giữ người giám hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
+  'recovery.off': 'Đề xuất tắt',
+  'recovery.failed': 'Chưa chuẩn bị được đề xuất: {network} không phản hồi.',
   'finding.spending-limit': 'Sau đó có người được chi đến một hạn mức mà không cần chữ ký nào.',
   'history.item': 'vật phẩm {id} của {token}',
   'history.doubt.not-owners':

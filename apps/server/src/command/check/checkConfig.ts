@@ -4,8 +4,9 @@ import { loadConfig } from '../../config/loadConfig.ts';
 import { type Environment, readVariable } from '../../config/readVariable.ts';
 import { databaseUrl } from '../../database/openDatabase.ts';
 import { checkSite } from '../../page/checkSite.ts';
+import { mailAccess } from '../../recovery/mailAccess.ts';
 import { relayAccount } from '../../relay/relayAccount.ts';
-import { databasePlace, NO_KEY } from '../../runFromConfig.ts';
+import { databasePlace, NO_GUARDIAN_KEY, NO_KEY, NO_SMTP } from '../../runFromConfig.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkGateway, checkRelay, checkUpstream } from './checkNetwork.ts';
 
@@ -39,6 +40,7 @@ export async function checkConfig(
   for (const warning of brandWarnings(config)) print(`warning: ${warning}`);
   const read = (name: string) => readVariable(environment, name, folder);
   const account = relayAccount({ RELAY_KEY: read('RELAY_KEY') });
+  const mail = mailAccess({ SMTP_URL: read('SMTP_URL'), GUARDIAN_KEY: read('GUARDIAN_KEY') });
   const url = databaseUrl({ DATABASE_URL: read('DATABASE_URL') });
   const place = databasePlace(config, url, folder);
   const { networks, pairing, multisig, passkeys } = config;
@@ -67,5 +69,8 @@ export async function checkConfig(
   const faults = results.flatMap(({ name, fault }) =>
     fault === null ? [] : [`${name}: ${fault}`],
   );
-  return passkeys?.relay && account === undefined ? [...faults, NO_KEY] : faults;
+  if (passkeys?.relay && account === undefined) faults.push(NO_KEY);
+  if (passkeys?.email && !mail) faults.push(NO_SMTP);
+  if (passkeys?.email?.guardian && mail && !mail.guardian) faults.push(NO_GUARDIAN_KEY);
+  return faults;
 }

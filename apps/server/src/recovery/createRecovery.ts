@@ -1,0 +1,237 @@
+import { DAY_MS, HOUR_MS, type SettledClock } from '@mooring/internal';
+import { readRecovery } from '@mooring/passkey/recovery';
+import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import * as v from 'valibot';
+import { type Address, getAddress, isAddress, isAddressEqual, type LocalAccount } from 'viem';
+import { withoutSecrets } from '../config/withoutSecrets.ts';
+import type { Log } from '../log/log.ts';
+import { lowerCaseAddress } from '../relay/relayAccount.ts';
+import { UnreachableError } from '../rpc/chainRequest.ts';
+import { createEmailGuardian } from './createEmailGuardian.ts';
+import type { Mailer } from './createMailer.ts';
+import { createWatcher, type WatchedNetwork, type WatchRanges } from './createWatcher.ts';
+import { warningText } from './mailTexts.ts';
+import type { RecoveryMetrics } from './recoveryMetrics.ts';
+import { RecoveryRefusal } from './recoveryRefusal.ts';
+import type { QueuedMail, RecoveryContact, RecoveryStore } from './recoveryStore.ts';
+
+/** Time until a change of addresses takes effect, in ms. */
+const CONTACT_DELAY_MS = 7 * DAY_MS;
+/** Changes of addresses of an account in a day. */
+const MOST_CHANGES = 6;
+/** Requests of codes, and tries, of a client and of all in an hour. */
+const REQUESTS = { perClient: 20, all: 1_000, windowMs: HOUR_MS };
+/** Interval of looking for what is due, in ms. */
+const TICK_MS = 5_000;
+/** Time until a mail that was not accepted is sent again, in ms. */
+const MAIL_RETRY_MS = 300_000;
+/** Time that mails and codes are kept, so that nothing is reported twice, in ms. */
+const KEPT_MS = 60 * DAY_MS;
+
+const subject = v.object({
+  account: v.custom<Address>(
+    (value) => typeof value === 'string' && isAddress(value, { strict: false }),
+  ),
+  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  newOwner: v.custom<Address>(
+    (value) => typeof value === 'string' && isAddress(value, { strict: false }),
+  ),
+});
+const codeBody = v.object({
+  ...subject.entries,
+  code: v.pipe(v.string(), v.regex(/^\d{4} ?\d{4}$/)),
+});
+const contactBody = v.object({
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email()),
+});
+
+/** E-mail guardian and watcher of one server. */
+export interface Recovery {
+  /** Address that accounts add as a guardian; undefined if this server is none. */
+  readonly guardian: Address | undefined;
+  contacts(account: string): Promise<readonly RecoveryContact[]>;
+  /** @throws {RecoveryRefusal} `email-invalid`, `contacts-full`. @throws {Refusal} `too-many-requests`. */
+  addContact(account: string, body: object): Promise<readonly RecoveryContact[]>;
+  /** @throws {RecoveryRefusal} `email-invalid`. @throws {Refusal} `not-found`, `too-many-requests`. */
+  removeContact(account: string, body: object): Promise<readonly RecoveryContact[]>;
+  /** Counts a request without a session; call before reading its body. */
+  admit(client: string | undefined): Promise<void>;
+  /** @throws {RecoveryRefusal} `guardian-off`. @throws {Refusal} `body-invalid`. */
+  requestCode(body: object): Promise<void>;
+  /** @throws {RecoveryRefusal} `guardian-off`, and those of `EmailGuardian`. @throws {Refusal} `body-invalid`. */
+  sign(body: object): Promise<{ signer: Address; signature: string }>;
+  /** Does everything that is due, once. */
+  look(): Promise<void>;
+  start(): void;
+  /** Stops; resolves when no work is running. */
+  stop(): Promise<void>;
+}
+
+/** Creates the watcher, and the e-mail guardian if it has a key, over a store that several servers may share. */
+export function createRecovery(options: {
+  guardian: { account: LocalAccount; secret: string } | undefined;
+  networks: ReadonlyMap<number, WatchedNetwork & { name: string }>;
+  appName: string;
+  publicUrl: string | undefined;
+  store: RecoveryStore;
+  mailer: Mailer;
+  /** Counts requests, across all servers that share it. */
+  attempts: Pick<SignInStore, 'countAttempt'>;
+  metrics: RecoveryMetrics;
+  log: Log;
+  /** Clock of what is deleted. */
+  clock: SettledClock;
+  onError: (error: unknown) => void;
+  ranges?: Partial<WatchRanges>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}): Recovery {
+  const { guardian, networks, appName, publicUrl, store, mailer, attempts, metrics } = options;
+  const { log, clock, onError, ranges = {}, now = Date.now } = options;
+
+  function onMail(outcome: 'sent' | 'failed', error?: unknown): void {
+    metrics.mailed(outcome);
+    if (outcome === 'sent') return;
+    // Without the message, which may name the address.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    log({ level: 'error', message: 'mail not accepted', reason: withoutSecrets(code) });
+  }
+
+  const emailGuardian =
+    guardian && createEmailGuardian({ ...guardian, networks, appName, store, mailer, onMail, now });
+  const watch = createWatcher({
+    ...{ store, metrics, ranges, now },
+    onEvent: (network, kind) => log({ level: 'warn', message: `recovery ${kind}`, network }),
+  });
+
+  async function count(key: string, most: number, windowMs: number, limit: string): Promise<void> {
+    if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
+      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
+  }
+
+  /** Changes addresses, and tells all of them. */
+  async function changeContacts(
+    account: string,
+    body: object,
+    change: (email: string) => Promise<unknown>,
+  ) {
+    const parsed = v.safeParse(contactBody, body);
+    if (!parsed.success) throw new RecoveryRefusal('email-invalid');
+    await count(`recovery contacts ${account}`, MOST_CHANGES, DAY_MS, 'recoveryContacts');
+    await change(parsed.output.email);
+    const id = `contacts ${account} ${parsed.output.email} ${now()}`;
+    const address = lowerCaseAddress(account);
+    await store.queueMail({ id, account: address, kind: 'contacts', chainId: 0 }, now());
+    for (const chainId of networks.keys()) await store.planCheck(chainId, address, now());
+    return store.contacts(address, now());
+  }
+
+  async function sendMail({ id, account, kind, chainId }: QueuedMail): Promise<void> {
+    const to = (await store.contacts(account, now())).map(({ email }) => email);
+    const network = networks.get(chainId);
+    const isAbout = kind === 'started' || kind === 'running';
+    const place = network && { chainId, read: network.read, module: network.recovery, account };
+    const found = isAbout && place ? await readRecovery(place) : undefined;
+    const running = found && 'running' in found ? found.running : undefined;
+    const text = warningText(kind, {
+      ...{ appName, publicUrl, running },
+      account: getAddress(account),
+      network: network?.name ?? '',
+    });
+    if (to.length > 0) {
+      try {
+        await mailer.send({ to, ...text });
+        onMail('sent');
+      } catch (error) {
+        // Sent again when its lease ends.
+        onMail('failed', error);
+        return;
+      }
+    }
+    await store.endMail(id);
+  }
+
+  async function watchNetwork(network: WatchedNetwork): Promise<void> {
+    try {
+      await watch(network);
+    } catch (error) {
+      // The metrics of the upstreams report an unreachable network.
+      if (!(error instanceof UnreachableError)) onError(error);
+    }
+  }
+
+  async function look(): Promise<void> {
+    await emailGuardian?.sendCodes();
+    await Promise.all([...networks.values()].map(watchNetwork));
+    const mails = await store.claimMails({ now: now(), until: now() + MAIL_RETRY_MS });
+    for (const mail of mails) await sendMail(mail);
+    const settled = clock.now();
+    if (settled !== null && performance.now() >= nextClearing) {
+      nextClearing = performance.now() + HOUR_MS;
+      await store.clear(settled - KEPT_MS);
+    }
+  }
+
+  let nextClearing = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const again = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      looking = look().catch(onError).then(again);
+    }, TICK_MS);
+    timer.unref();
+  };
+
+  return {
+    guardian: guardian?.account.address,
+    contacts: (account) => store.contacts(lowerCaseAddress(account), now()),
+    addContact: (account, body) =>
+      changeContacts(account, body, async (email) => {
+        const times = { now: now(), delayMs: CONTACT_DELAY_MS };
+        const outcome = await store.addContact(lowerCaseAddress(account), email, times);
+        if (outcome === 'full') throw new RecoveryRefusal('contacts-full');
+      }),
+    removeContact: (account, body) =>
+      changeContacts(account, body, async (email) => {
+        const times = { now: now(), delayMs: CONTACT_DELAY_MS };
+        if (!(await store.removeContact(lowerCaseAddress(account), email, times)))
+          throw new Refusal('not-found');
+      }),
+    async admit(client = 'unknown') {
+      const { perClient, all, windowMs } = REQUESTS;
+      await count(`recovery client ${client}`, perClient, windowMs, 'recoveryPerClient');
+      await count('recovery', all, windowMs, 'recovery');
+    },
+    async requestCode(body) {
+      if (!emailGuardian) throw new RecoveryRefusal('guardian-off');
+      await emailGuardian.requestCode(readSubject(subject, body));
+    },
+    async sign(body) {
+      if (!emailGuardian) throw new RecoveryRefusal('guardian-off');
+      const { code, ...asked } = readSubject(codeBody, body);
+      return emailGuardian.sign(asked, code.replace(' ', ''));
+    },
+    look,
+    start: again,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+      mailer.close();
+    },
+  };
+
+  function readSubject<Schema extends typeof subject | typeof codeBody>(
+    schema: Schema,
+    body: object,
+  ): v.InferOutput<Schema> {
+    const parsed = v.safeParse(schema, body);
+    if (!parsed.success) throw new Refusal('body-invalid');
+    const { account, newOwner } = parsed.output;
+    if (isAddressEqual(account, newOwner)) throw new Refusal('body-invalid');
+    const addresses = { account: lowerCaseAddress(account), newOwner: lowerCaseAddress(newOwner) };
+    return { ...parsed.output, ...addresses };
+  }
+}
