@@ -241,6 +241,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
         setGuardians: () => never,
         stop: () => never,
         cancel: () => never,
+        createOwner: () => never,
       }),
     },
     recoveryUrl: undefined,
