@@ -64,6 +64,14 @@ const upgraded = test.extend<{ site: Site }, { next: string }>({
   },
 });
 
+/** Firefox reports a module that the server does not have as an error of the page, in one or two messages. */
+const isMissingModule = /^Loading module from .* was blocked because|^nosniff\)\.$/;
+
+upgraded.afterEach(({ watch }) => {
+  const others = watch.errors.filter((message) => !isMissingModule.test(message));
+  watch.errors.splice(0, watch.errors.length, ...others);
+});
+
 const updated = (page: Page) =>
   page.getByRole('alert').filter({ hasText: english['error.updated'] });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
