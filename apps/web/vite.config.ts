@@ -32,6 +32,12 @@ const fewerFiles = [
     test: FIRST_TEXTS,
     priority: 2,
   },
+  // Its pages show a code, and the rest of the kit does not wait for it.
+  {
+    name: 'qrCode',
+    test: /[\\/]lean-qr[\\/]|[\\/]connect[\\/]src[\\/]ui[\\/]qrCode\.ts$/,
+    priority: 2,
+  },
   {
     name: 'kit',
     test: /[\\/]packages[\\/]connect[\\/]src[\\/]/,

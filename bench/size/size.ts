@@ -11,7 +11,7 @@
 // over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
 // batches, typed data and a sign-in together with connecting, and the terms of a refund; a recovery by guardians, of any
 // Safe, 12 KB. The multisig page is not part of the
-// application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
+// application's first load, and adds at most 160 KB with everything it shares with other pages; its own chunk at
 // most 48 KB. Messages for development are in no file.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -17,7 +17,7 @@ import { partFallback } from './parts/partFallback.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import type { RejectViewProps } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
-import { RecoveryNotice } from './recovery/RecoveryNotice.tsx';
+import { LazyRecoveryNotice } from './recovery/LazyRecoveryNotice.ts';
 import { LazyRemainingPasskeyNotice } from './remaining-passkey/LazyRemainingPasskeyNotice.ts';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
@@ -99,7 +99,7 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
         <>
           <SafeOverview safe={safe}>
             {recoveryModule && safe.modules.some((one) => isRecoveryModule(safe, one)) && (
-              <RecoveryNotice safe={safe} module={recoveryModule} isOverview />
+              <LazyRecoveryNotice safe={safe} module={recoveryModule} isOverview />
             )}
             <LazyRemainingPasskeyNotice safe={safe} />
             <NotificationSwitch safe={safe} />

@@ -1,4 +1,4 @@
-export type { ChainRead } from './account/address.ts';
+export type { ChainRead } from './account/chainRead.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
 export type { PublicKey } from './account/p256.ts';
 export type { AccountChoice } from './connect/createConnect.ts';

@@ -1,7 +1,7 @@
 import type { MooringPart } from '@mooring/internal';
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
-import type { ChainRead } from './account/address.ts';
+import type { ChainRead } from './account/chainRead.ts';
 import type { AccountChoice } from './connect/createConnect.ts';
 import type { PasskeyProvider } from './createPasskeyProvider.ts';
 import { passkeyObstacle } from './credential/passkeyObstacle.ts';

@@ -1,4 +1,4 @@
-import type { ChainRead } from './account/address.ts';
+import type { ChainRead } from './account/chainRead.ts';
 import {
   areSameContracts,
   checkContracts,

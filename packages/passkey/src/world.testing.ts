@@ -1,7 +1,7 @@
 import { PASSKEY_CONTRACTS, startDevnet } from '@mooring/devnet';
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, parseEther } from 'viem';
-import type { ChainRead } from './account/address.ts';
+import type { ChainRead } from './account/chainRead.ts';
 import type { PasskeyContracts } from './account/contracts.ts';
 import { createPasskeyProvider } from './createPasskeyProvider.ts';
 import { origin, rpId } from './place.testing.ts';

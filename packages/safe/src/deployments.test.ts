@@ -6,7 +6,8 @@ import {
   knownTargetsOf,
   loadDeployments,
 } from './deployments.ts';
-import { libraryAbi, multiSendAbi } from './transactions/safeAbi.ts';
+import { libraryAbi } from './transactions/libraryAbi.ts';
+import { multiSendAbi } from './transactions/safeAbi.ts';
 
 const sorted = (sets: readonly object[]) => sets.map((set) => JSON.stringify(set)).toSorted();
 

@@ -10,7 +10,7 @@ import {
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
-import { RecoveryNotice } from '../recovery/RecoveryNotice.tsx';
+import { LazyRecoveryNotice } from '../recovery/LazyRecoveryNotice.ts';
 import { isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
@@ -40,7 +40,7 @@ export function ContractsSections(props: ContractsSectionsProps) {
               return (
                 <li key={address} className="settings-contract">
                   <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
-                  <RecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+                  <LazyRecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
                 </li>
               );
             }
@@ -59,7 +59,7 @@ export function ContractsSections(props: ContractsSectionsProps) {
           })}
         </ul>
         {recoveryModule && !addresses.some((one) => isRecoveryModule(safe, one)) && (
-          <RecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+          <LazyRecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
         )}
       </Section>
       <Section title={t('guard.title')} meaning={t('guard.meaning')}>

@@ -12,8 +12,11 @@ import {
   MOST_TRIES,
   type QueuedMail,
   type RecoveryStore,
+  type WatchClaim,
 } from './recoveryStore.ts';
 
+/** Stored for a watch that has read no block. */
+const NO_BLOCK = -1;
 const lasting = { isLasting: true };
 const kinds: readonly MailKind[] = ['started', 'running', 'finished', 'cancelled', 'contacts'];
 
@@ -96,16 +99,16 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
   }
 
   function* claimWatch(
-    { chainId, module, firstBlock }: { chainId: number; module: string; firstBlock: number },
+    { chainId, module }: { chainId: number; module: string },
     { now, until }: { now: number; until: number },
-  ): Steps<number | undefined> {
+  ): Steps<WatchClaim | undefined> {
     const { rows } = yield* step(statements.findWatch({ chain_id: chainId }));
     const [row] = rows;
     if (row && Number(row.leased_until) > now) return undefined;
-    const next = row && row.module === module ? Number(row.next_block) : firstBlock;
-    const watch = { chain_id: chainId, module, next_block: next, leased_until: until };
+    const nextBlock = row && row.module === module ? Number(row.next_block) : NO_BLOCK;
+    const watch = { chain_id: chainId, module, next_block: nextBlock, leased_until: until };
     yield* step(statements.putWatch(watch));
-    return next;
+    return { nextBlock: nextBlock === NO_BLOCK ? undefined : nextBlock };
   }
 
   return {

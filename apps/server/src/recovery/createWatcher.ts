@@ -116,13 +116,19 @@ export function createWatcher(options: {
 
   return async (network) => {
     const { chainId, read, recovery } = network;
-    const head = v.parse(blockNumber, await read({ method: 'eth_blockNumber' }));
     const module = recovery.address.toLowerCase();
-    const watch = { chainId, module, firstBlock: head };
-    const next = await store.claimWatch(watch, { now: now(), until: now() + LEASE_MS });
-    if (next === undefined) return;
+    const claim = await store.claimWatch(
+      { chainId, module },
+      { now: now(), until: now() + LEASE_MS },
+    );
+    // Before the chain is asked: passes are due less often than this is called.
+    if (!claim) return;
     try {
-      const after = await readEvents(network, next, head);
+      const head = v.parse(blockNumber, await read({ method: 'eth_blockNumber' }));
+      const { nextBlock = head } = claim;
+      // A first pass that fails is continued at its block.
+      if (claim.nextBlock === undefined) await store.advanceWatch(chainId, head);
+      const after = await readEvents(network, nextBlock, head);
       metrics.behind(chainId, Math.max(0, head + 1 - after));
       await readRunning(network);
     } finally {

@@ -1,18 +1,19 @@
 import type { SettledClock } from '@mooring/internal';
+import type { SignInStore } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { ValidConfig } from '../config/configSchema.ts';
-import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { createMailer } from './createMailer.ts';
 import { createRecovery, type Recovery } from './createRecovery.ts';
 import type { MailAccess } from './mailAccess.ts';
 import { createRecoveryMetrics } from './recoveryMetrics.ts';
+import type { RecoveryStore } from './recoveryStore.ts';
 
 /** Creates the e-mail guardian and the watcher of a configuration; null without mail: the watcher only feeds mails. */
 export function openRecovery(options: {
   config: ValidConfig;
-  database: Database;
+  database: { recovery: RecoveryStore; signIn: Pick<SignInStore, 'countAttempt'> };
   mail: MailAccess | undefined;
   networks: readonly PasskeyNetwork[];
   registry: Registry;

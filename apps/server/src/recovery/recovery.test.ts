@@ -15,7 +15,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
 import { isOwner } from '../passkeys/createPasskeys.ts';
-import { NodeError } from '../rpc/chainRequest.ts';
+import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import { startMailSink } from '../testing/mailSink.testing.ts';
 import { type Chains, localContracts, startChains } from '../testing/passkeyPerson.testing.ts';
 import { startRelay } from '../testing/relayAccounts.testing.ts';
@@ -320,6 +320,48 @@ describe('watcher', () => {
       await Promise.all(others.map((one) => one.look()));
       passTime(60_000);
     }
+    expect(mailsOf('a recovery of your account has started')).toHaveLength(1);
+    await cancel(started);
+  });
+
+  it('asks a node nothing while another server watches, and until the next pass is due', async () => {
+    const started = await start();
+    const { open, read, passTime } = started;
+    const asked: string[] = [];
+    const counted = (call: { method: string }) => {
+      asked.push(call.method);
+      return read(call);
+    };
+    const others = [open({ read: counted }), open({ read: counted })];
+    const isHead = (method: string) => method === 'eth_blockNumber';
+    await Promise.all(others.map((one) => one.look()));
+    expect(asked.filter(isHead)).toHaveLength(1);
+    const first = asked.length;
+    passTime(29_000);
+    await Promise.all(others.map((one) => one.look()));
+    expect(asked).toHaveLength(first);
+    passTime(2_000);
+    await others[1]?.look();
+    expect(asked.filter(isHead)).toHaveLength(2);
+  });
+
+  it('reads from the block at which its first pass failed', async () => {
+    const started = await start();
+    const { setUp, addContact, open, read, mailsOf, passTime } = started;
+    await setUp();
+    const failing = open({
+      ranges: { overlap: 0 },
+      async read(call: { method: string }) {
+        if (call.method === 'eth_getLogs') throw new UnreachableError('Down');
+        return read(call);
+      },
+    });
+    await failing.look();
+    await addContact();
+    await startByGuardians(started);
+    await chains.client.mine({ blocks: 2 });
+    passTime(60_000);
+    await open({ ranges: { overlap: 0 } }).look();
     expect(mailsOf('a recovery of your account has started')).toHaveLength(1);
     await cancel(started);
   });

@@ -46,6 +46,12 @@ export const MOST_TRIES = 5;
 /** Lifetime of a code, in ms. */
 export const CODE_MS = 600_000;
 
+/** Leased watch of a network. */
+export interface WatchClaim {
+  /** Next block to read; undefined if none of the module was read. */
+  nextBlock: number | undefined;
+}
+
 /**
  * Store of the e-mail guardian and the watcher. Every method is atomic across all servers on one database, durable once
  * resolved, and rejects when the database fails. Times are ms since 1970; accounts are in lower case.
@@ -84,11 +90,11 @@ export interface RecoveryStore {
   /** Mails that are due, leased to this server until a time. */
   claimMails(times: { now: number; until: number }): Promise<readonly QueuedMail[]>;
   endMail(id: string): Promise<void>;
-  /** Leases the watch of a network: the next block to read, or undefined while another server watches. */
+  /** Leases the watch of a network; undefined while it is leased, and until its next pass is due. */
   claimWatch(
-    watch: { chainId: number; module: string; firstBlock: number },
+    watch: { chainId: number; module: string },
     times: { now: number; until: number },
-  ): Promise<number | undefined>;
+  ): Promise<WatchClaim | undefined>;
   /** Stores the next block to read. */
   advanceWatch(chainId: number, nextBlock: number): Promise<void>;
   /** Ends the lease of a network at a time. */

@@ -138,18 +138,18 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
 
   it('leases the watch of a network to one server, which another continues', async () => {
     const [store, another] = await open();
-    const watch = { chainId: 1, module: '0xaa', firstBlock: 100 };
+    const watch = { chainId: 1, module: '0xaa' };
     const claimed = await Promise.all([
       store.claimWatch(watch, lease),
       another.claimWatch(watch, lease),
     ]);
-    expect(claimed.filter((next) => next !== undefined)).toEqual([100]);
+    expect(claimed.filter((claim) => claim)).toEqual([{ nextBlock: undefined }]);
     await store.advanceWatch(1, 150);
     const later = { now: lease.until, until: lease.until + 1 };
-    expect(await another.claimWatch(watch, later)).toBe(150);
+    expect(await another.claimWatch(watch, later)).toEqual({ nextBlock: 150 });
     await another.releaseWatch(1, NOW);
-    const replaced = { ...watch, module: '0xbb', firstBlock: 7 };
-    expect(await store.claimWatch(replaced, lease)).toBe(7);
+    const replaced = { ...watch, module: '0xbb' };
+    expect(await store.claimWatch(replaced, lease)).toEqual({ nextBlock: undefined });
   });
 
   it('returns accounts to read when they are due', async () => {

@@ -1,4 +1,5 @@
 import {
+  type AppOptions,
   createApp,
   type Database,
   type LogEntry,
@@ -9,14 +10,13 @@ import {
   type RunningServer,
   serve,
 } from '../index.ts';
-import type { MailAccess } from '../recovery/mailAccess.ts';
 
 /** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
   relayAccount?: RelayAccount,
-  mail?: MailAccess,
+  mail?: AppOptions['mail'],
 ): Promise<
   RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
 > {

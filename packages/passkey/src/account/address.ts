@@ -5,7 +5,6 @@ import {
   getAddress,
   getContractAddress,
   type Hex,
-  isHex,
   keccak256,
   parseAbi,
   size,
@@ -14,23 +13,10 @@ import {
   zeroHash,
 } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
+import { type ChainRead, callContract } from './chainRead.ts';
 import type { PasskeyContracts } from './contracts.ts';
 import type { PublicKey } from './p256.ts';
 import { accountVersion, safeContracts } from './safeContracts.ts';
-
-interface Asking {
-  request(call: {
-    readonly method: string;
-    readonly params?: readonly unknown[] | undefined;
-  }): Promise<unknown>;
-}
-
-/**
- * EIP-1193 `request` of one chain: resolves to the result, or throws.
- *
- * Method type on purpose (bivariant): `request` of viem's clients, which lists its methods, is assignable.
- */
-export type ChainRead = Asking['request'];
 
 const signerFactoryAbi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
@@ -76,22 +62,6 @@ export async function readSigner(
 export function encodeSignerCreation(publicKey: PublicKey, contracts: PasskeyContracts): Hex {
   const args = signerArguments(publicKey, contracts);
   return encodeFunctionData({ abi: signerFactoryAbi, functionName: 'createSigner', args });
-}
-
-/** Sends `eth_call` on the latest block. */
-export async function callContract(read: ChainRead, to: Address, data: Hex): Promise<Hex> {
-  return readHex(read, 'eth_call', [{ to, data }, 'latest']);
-}
-
-/** Checks that the result of a read is hex. */
-export async function readHex(
-  read: ChainRead,
-  method: string,
-  params: readonly unknown[],
-): Promise<Hex> {
-  const result = await read({ method, params });
-  if (isHex(result)) return result;
-  throw new PasskeyError('internal', `${method} returned no hex.`);
 }
 
 /**

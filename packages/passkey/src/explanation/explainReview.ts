@@ -17,7 +17,7 @@ import {
   size,
   zeroAddress,
 } from 'viem';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 
 /** Facts about a network and a person that the page supplies, beside those read from the chain. */
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;

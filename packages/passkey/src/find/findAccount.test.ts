@@ -1,8 +1,8 @@
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
 import { accountSetup, readSigner } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { safeContracts } from '../account/safeContracts.ts';
 import { origin } from '../place.testing.ts';
 import { localContracts, startWorld, type World } from '../world.testing.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import {
   localModule,
   type RecoveryWorld,

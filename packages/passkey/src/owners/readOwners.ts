@@ -7,7 +7,7 @@ import {
   size,
   slice,
 } from 'viem';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { ProviderContext } from '../provider/method.ts';
 import type { Shared } from '../provider/shared.ts';

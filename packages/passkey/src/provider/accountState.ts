@@ -1,11 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, isAddressEqual, parseAbi, size } from 'viem';
-import {
-  accountAddress,
-  type ChainRead,
-  callContract,
-  readHex,
-  readSigner,
-} from '../account/address.ts';
+import { accountAddress, readSigner } from '../account/address.ts';
+import { type ChainRead, callContract, readHex } from '../account/chainRead.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';

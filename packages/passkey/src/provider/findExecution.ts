@@ -1,7 +1,7 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import { readExecution } from '@mooring/safe/transactions';
 import { type Hex, isHex, numberToHex, size, slice } from 'viem';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { Batch } from './calls.ts';
 import type { ProviderContext } from './method.ts';

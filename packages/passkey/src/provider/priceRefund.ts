@@ -12,7 +12,7 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { Refund } from '../submit/submitter.ts';

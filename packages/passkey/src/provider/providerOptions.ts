@@ -1,4 +1,4 @@
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
 import type { KnownFacts } from '../explanation/explainReview.ts';

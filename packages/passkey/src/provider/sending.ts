@@ -7,7 +7,8 @@ import {
   type SafeCall,
 } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
-import { accountSafe, type ChainRead } from '../account/address.ts';
+import { accountSafe } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
 import type { ExplainedReview } from '../explanation/explainReview.ts';

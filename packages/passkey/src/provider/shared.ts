@@ -2,11 +2,10 @@ import { hashSafeMessage, hashTransaction, nestedMessage } from '@mooring/safe/t
 import {
   accountAddress,
   accountSafe,
-  callContract,
   encodeSignerCreation,
-  readHex,
   readSigner,
 } from '../account/address.ts';
+import { callContract, readHex } from '../account/chainRead.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
 import { singleSignature } from '../account/signature.ts';
 import type { NewPasskey } from '../create/createCredential.ts';

@@ -10,7 +10,7 @@ import {
   numberToHex,
   serializeTypedData,
 } from 'viem';
-import { callContract, readHex } from '../account/address.ts';
+import { callContract, readHex } from '../account/chainRead.ts';
 import { wrappedMark } from '../account/signature.ts';
 import type { WalletProvider } from '../submit/submitter.ts';
 import { type NewOwners, proposeRecovery, type RecoveryProposal } from './proposeRecovery.ts';

@@ -12,13 +12,14 @@ export {
   signAsGuardian,
 } from './guardianSignature.ts';
 export type { GuardianChoice } from './guardianSteps.ts';
+export { isKnownModule } from './isKnownModule.ts';
 export {
   type NewOwners,
   proposeRecovery,
   type RecoveryProposal,
   recoveryTypedData,
 } from './proposeRecovery.ts';
-export { isKnownModule, readRecovery } from './readRecovery.ts';
+export { readRecovery } from './readRecovery.ts';
 export { RecoveryError, type RecoveryErrorReason } from './recoveryError.ts';
 export { publishedModules, type RecoveryModule, recoveryModules } from './recoveryModules.ts';
 export type {

@@ -1,9 +1,8 @@
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
-import { callContract, readHex } from '../account/address.ts';
+import { callContract, readHex } from '../account/chainRead.ts';
 import { recoveryAbi, safeReadAbi, sentinel } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import {
-  hasModuleCode,
   type RecoveryPlace,
   type RecoverySettings,
   type RecoveryState,
@@ -28,22 +27,6 @@ import {
  */
 export function readRecovery(place: RecoveryPlace): Promise<RecoveryState> {
   return readRecoveryState(place, { callContract, readHex });
-}
-
-/**
- * Checks that a module has the code of its release and period, without reading an account.
- * @throws {RecoveryError} `unknownModule` for a release or period that is unknown
- * @throws the network's error
- *
- * @example
- * ```ts
- * import { isKnownModule } from '@mooring/passkey/recovery';
- *
- * const isSafeToEnable = await isKnownModule(place);
- * ```
- */
-export function isKnownModule(place: Pick<RecoveryPlace, 'read' | 'module'>): Promise<boolean> {
-  return hasModuleCode(place, { readHex });
 }
 
 type DeployedRecovery = RecoverySettings & { readonly state: 'off' | 'on' };

@@ -10,7 +10,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { cancelRecovery, changeGuardians, setUpRecovery, stopRecovery } from './guardianChanges.ts';
 import { collectSignatures, signAsGuardian } from './guardianSignature.ts';
 import { type NewOwners, proposeRecovery } from './proposeRecovery.ts';

@@ -1,16 +1,10 @@
 import { isRecord } from '@mooring/internal';
-import {
-  type Address,
-  decodeFunctionResult,
-  encodeFunctionData,
-  hexToNumber,
-  isHex,
-  keccak256,
-} from 'viem';
-import type { ChainRead, callContract, readHex } from '../account/address.ts';
+import { type Address, decodeFunctionResult, encodeFunctionData, hexToNumber, isHex } from 'viem';
+import type { ChainRead, callContract, readHex } from '../account/chainRead.ts';
+import { hasModuleCode } from './hasModuleCode.ts';
 import { recoveryAbi, safeReadAbi } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
-import { expectedCodeHash, type RecoveryModule } from './recoveryModules.ts';
+import type { RecoveryModule } from './recoveryModules.ts';
 
 /** Account on one network, with the recovery module of the network. Any Safe can be the account. */
 export interface RecoveryPlace {
@@ -61,15 +55,6 @@ export type RecoveryState =
 export interface ChainReader {
   readonly callContract: typeof callContract;
   readonly readHex: typeof readHex;
-}
-
-/** Returns true if the configured address has the code of its release and period. */
-export async function hasModuleCode(
-  { read, module }: Pick<RecoveryPlace, 'read' | 'module'>,
-  { readHex: readCode }: Pick<ChainReader, 'readHex'>,
-): Promise<boolean> {
-  const code = await readCode(read, 'eth_getCode', [module.address, 'latest']);
-  return keccak256(code) === expectedCodeHash(module);
 }
 
 /** Reads the recovery of an account with given functions. Never rejects. */

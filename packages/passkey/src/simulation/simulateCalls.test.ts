@@ -10,7 +10,7 @@ import {
 } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { startWorld, type World } from '../world.testing.ts';
 import { simulateCalls } from './simulateCalls.ts';
 import type { Simulation } from './simulation.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Address, decodeErrorResult, type Hex, isHex, numberToHex } from 'viem';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { readEffects } from './readEffects.ts';
 import type { Simulation } from './simulation.ts';
 

@@ -1,7 +1,7 @@
 import { TREASURY } from '@mooring/devnet';
 import { type Address, encodeFunctionData, erc20Abi, type Hash, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { startWorld, type World } from '../world.testing.ts';
 import type { Refund } from './submitter.ts';
 import { walletSubmitter } from './walletSubmitter.ts';

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { canonicalDeployments } from '../deployments.ts';
 import { checkTransaction, type TransactionCheck } from './checkTransaction.ts';
 import { hashTransaction } from './hashTransaction.ts';
+import { libraryAbi } from './libraryAbi.ts';
 import { managementAbi } from './managementAbi.ts';
 import { batchCalls, encodeMultiSend } from './multiSend.ts';
 import { addOwner, changeThreshold, removeOwner, swapOwner } from './ownerChanges.ts';
-import { executionAbi, libraryAbi, tokenAbi } from './safeAbi.ts';
+import { executionAbi } from './safeAbi.ts';
 import {
   createRejection,
   createTransaction,
@@ -14,6 +15,7 @@ import {
   type SafeState,
   type SafeTransaction,
 } from './safeTransaction.ts';
+import { tokenAbi } from './tokenAbi.ts';
 
 const at = (digit: string) => getAddress(`0x${digit.repeat(40)}`);
 const safe: SafeState = {

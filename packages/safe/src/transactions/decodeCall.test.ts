@@ -15,8 +15,8 @@ import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
 import { batchCalls, encodeMultiSend, packCalls } from './multiSend.ts';
 import { addOwner } from './ownerChanges.ts';
-import { tokenAbi } from './safeAbi.ts';
 import type { SafeCall } from './safeTransaction.ts';
+import { tokenAbi } from './tokenAbi.ts';
 import { unpackCalls } from './unpackCalls.ts';
 
 const at = (digit: string) => getAddress(`0x${digit.repeat(40)}`);

@@ -7,11 +7,13 @@ import {
   type DecodedFunction,
   decodeFunction,
 } from './decodedCall.ts';
+import { libraryAbi } from './libraryAbi.ts';
 import { managementAbi } from './managementAbi.ts';
 import { recoveryModuleAbi } from './recoveryModuleAbi.ts';
-import { executionAbi, libraryAbi, multiSendAbi, permit2Abi, tokenAbi } from './safeAbi.ts';
+import { executionAbi, multiSendAbi } from './safeAbi.ts';
 import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
+import { permit2Abi, tokenAbi } from './tokenAbi.ts';
 import { unpackCalls } from './unpackCalls.ts';
 
 /** Options of {@link decodeCall}. */

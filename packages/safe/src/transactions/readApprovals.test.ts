@@ -4,8 +4,8 @@ import { checkTransaction } from './checkTransaction.ts';
 import { decodeCall } from './decodeCall.ts';
 import { batchCalls } from './multiSend.ts';
 import { readApprovals } from './readApprovals.ts';
-import { permit2Abi, tokenAbi } from './safeAbi.ts';
 import { createTransaction, type SafeCall, type SafeState } from './safeTransaction.ts';
+import { permit2Abi, tokenAbi } from './tokenAbi.ts';
 
 const at = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
 const [owner, other, token, spender] = [at('5'), at('6'), at('7'), at('a')];

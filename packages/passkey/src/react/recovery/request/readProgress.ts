@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem';
-import { callContract } from '../../../account/address.ts';
+import { callContract } from '../../../account/chainRead.ts';
 import {
   type CollectedSignatures,
   collectSignatures,
