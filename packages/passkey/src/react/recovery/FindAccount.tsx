@@ -54,7 +54,7 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
         <FullAddress address={account} />
       </p>
       {recoveries ? (
-        <ul className="mooring-list mooring-recovery-list">
+        <ul className="mooring-recovery-list">
           {recoveries.map((recovery) => (
             <li key={recovery.chainId} className="mooring-recovery-network">
               <strong>{site.networkName(recovery.chainId)}</strong>

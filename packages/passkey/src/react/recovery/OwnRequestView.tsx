@@ -93,7 +93,7 @@ export function OwnRequestView({
       <section aria-busy={!progress}>
         <h2>{t('request.progress')}</h2>
         {progress ? (
-          <ul className="mooring-list mooring-recovery-list">
+          <ul className="mooring-recovery-list">
             {progress.map((one) => (
               <li key={one.requested.chainId} className="mooring-recovery-network">
                 <strong>{site.networkName(one.requested.chainId)}</strong>
