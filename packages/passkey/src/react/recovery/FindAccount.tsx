@@ -90,7 +90,8 @@ interface FoundOnNetworkProps {
   readonly site: RecoverySite;
 }
 
-function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkProps) {
+/** Text for what was found of an account on one network. */
+export function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkProps) {
   const t = useCatalogue(recoveryCatalogue);
   const period = site.networks.find((network) => network.chainId === chainId)?.module.period ?? 0;
   switch (found.state) {
