@@ -47,8 +47,8 @@ export interface ApplicationOptions {
   readonly chains?: readonly [Chain, ...Chain[]];
   /** Wraps the kit's provider. */
   readonly around?: (kit: ReactNode) => ReactNode;
-  /** Connectors and groups of wallets of the host. */
-  readonly config?: Pick<MooringConfigOptions, 'connectors' | 'wallets'>;
+  /** Connectors, groups of wallets, and storage of the host. */
+  readonly config?: Pick<MooringConfigOptions, 'connectors' | 'storage' | 'wallets'>;
 }
 
 /** Host application with the kit, and actions of a visitor. */

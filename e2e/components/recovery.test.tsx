@@ -32,11 +32,16 @@ import {
   readRequest,
 } from '../../packages/passkey/src/react/recovery/request/requestLink.ts';
 import {
+  formatOwnRequest,
+  requestKey,
+} from '../../packages/passkey/src/react/recovery/request/storedRequest.ts';
+import {
   publishedModules,
   type RecoveryPlace,
   setUpRecovery,
   signAsGuardian,
 } from '../../packages/passkey/src/recovery/index.ts';
+import { createMemory } from '../gallery/memory.ts';
 import {
   type Application,
   announce,
@@ -130,18 +135,27 @@ interface Options {
   readonly modules?: typeof modules | Readonly<Record<number, (typeof publishedModules)[number]>>;
   readonly contacts?: readonly { readonly name: string; readonly address: Address }[];
   readonly isDown?: boolean;
+  /** Request of this device. */
+  readonly own?: RecoveryRequest;
 }
 
 /** The page of recovery, on a device with an authenticator. */
-function openRecovery({ modules: own = modules, contacts = [], isDown = false }: Options = {}) {
+function openRecovery({ modules: known = modules, contacts = [], isDown, own }: Options = {}) {
+  const storage = createMemory();
+  if (own)
+    storage.setItem(
+      `mooring.${requestKey}`,
+      formatOwnRequest({ request: own, passkey: undefined }),
+    );
   const authenticator = createAuthenticator();
   const contracts = inject('passkeyContracts');
   const down = ethereum.rpcUrls.default.http.map(() => 'http://127.0.0.1:9');
   const silent = { ...ethereum, rpcUrls: { default: { http: down } } };
   const application = openApplication({
     chains: isDown ? [silent, rollup] : [ethereum, rollup],
-    content: <RecoveryScreens modules={own} contacts={contacts} />,
+    content: <RecoveryScreens modules={known} contacts={contacts} />,
     config: {
+      storage,
       connectors: [
         passkey({
           appName: 'Harbour',
@@ -260,6 +274,29 @@ describe('a person who lost the passkey, without a way back', () => {
     await findAccount(address);
     await shown('This site does not know the recovery contract of this network.');
     await expect.element(button('Create a passkey')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['adds a network with guardians that the request leaves out', false],
+    ['is told of a network that the request leaves out and that does not answer', true],
+  ])('%s', async (_, isDown) => {
+    const { address } = guarded;
+    const networks = [{ chainId: rollup.id, nonce: 1n, signatures: [] }];
+    openRecovery({ isDown, own: { ...requestFor(address, createKey().address), networks } });
+    await shown('The account is not on this network yet.');
+    if (isDown) {
+      await shown('The network did not answer');
+      await expect.element(button('Read again')).toBeVisible();
+      return;
+    }
+    await shown('Guardians who have to agree: 2 of 3.');
+    await button('Ask the guardians').click();
+    await shown('Signatures: 0 of 2');
+    await expect.element(button('Ask the guardians')).not.toBeInTheDocument();
+    expect(readRequest(await readLink()).request?.networks).toMatchObject([
+      { chainId: ethereum.id, nonce: 1n },
+      { chainId: rollup.id, nonce: 1n },
+    ]);
   });
 
   test('cannot name a guardian as the new owner', async () => {

@@ -54,7 +54,7 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
         <FullAddress address={account} />
       </p>
       {recoveries ? (
-        <ul className="mooring-list mooring-recovery-list">
+        <ul className="mooring-recovery-list">
           {recoveries.map((recovery) => (
             <li key={recovery.chainId} className="mooring-recovery-network">
               <strong>{site.networkName(recovery.chainId)}</strong>
@@ -90,7 +90,8 @@ interface FoundOnNetworkProps {
   readonly site: RecoverySite;
 }
 
-function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkProps) {
+/** Text for what was found of an account on one network. */
+export function FoundOnNetwork({ recovery: { chainId, found }, site }: FoundOnNetworkProps) {
   const t = useCatalogue(recoveryCatalogue);
   const period = site.networks.find((network) => network.chainId === chainId)?.module.period ?? 0;
   switch (found.state) {

@@ -106,7 +106,7 @@ export function GuardianRequest({
           <Notice urgent>{t('guardian.notGuardian')}</Notice>
         )}
         {progress ? (
-          <ul className="mooring-list mooring-recovery-list">
+          <ul className="mooring-recovery-list">
             {progress.map((one) => (
               <li key={one.requested.chainId} className="mooring-recovery-network">
                 <strong>{site.networkName(one.requested.chainId)}</strong>

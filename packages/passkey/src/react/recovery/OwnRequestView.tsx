@@ -14,6 +14,7 @@ import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ComparisonCode } from './ComparisonCode.tsx';
 import { NetworkState } from './NetworkState.tsx';
+import { OtherNetworks } from './OtherNetworks.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { acceptSignatures } from './request/acceptSignatures.ts';
 import { isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
@@ -93,7 +94,7 @@ export function OwnRequestView({
       <section aria-busy={!progress}>
         <h2>{t('request.progress')}</h2>
         {progress ? (
-          <ul className="mooring-list mooring-recovery-list">
+          <ul className="mooring-recovery-list">
             {progress.map((one) => (
               <li key={one.requested.chainId} className="mooring-recovery-network">
                 <strong>{site.networkName(one.requested.chainId)}</strong>
@@ -107,6 +108,11 @@ export function OwnRequestView({
             <Spinner /> {t('request.reading')}
           </p>
         )}
+        <OtherNetworks
+          request={request}
+          site={site}
+          onAdd={(networks) => onChange({ request: { ...request, networks }, passkey })}
+        />
       </section>
       {isOver && (
         <Button

@@ -1,3 +1,4 @@
+import { useLocale, useTheme } from '@mooring/connect';
 import { Notice, useLazyTexts, useStylesheet } from '@mooring/connect/parts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
@@ -60,6 +61,8 @@ export function RecoveryScreens({
 }: RecoveryScreensProps) {
   useStylesheet(styles);
   const t = useLazyTexts(recoveryCatalogue);
+  const { attributes } = useTheme();
+  const { locale, direction } = useLocale();
   const site = useRecoverySite(modules);
   const fragment = useFragment();
   const reading = useMemo(() => readRequest(fragment), [fragment]);
@@ -73,26 +76,32 @@ export function RecoveryScreens({
   if (!t) return null;
   const { fault } = reading;
   return (
-    <div className="mooring-recovery">
+    <div className="mooring-recovery-page" lang={locale} dir={direction}>
+      {/* The heading is the host's, as on its other pages. */}
       <h1 tabIndex={-1}>{title}</h1>
-      {fault && fault !== 'none' && <Notice urgent>{t(`request.${fault}`)}</Notice>}
-      {isGuardian ? (
-        <GuardianRequest
-          // Digits that were compared are of one request.
-          key={createComparisonCode(asked).join('')}
-          {...{ request: asked, site, relayUrl, contacts }}
-          onSigned={showFragment}
-        />
-      ) : own ? (
-        <OwnRequestView
-          key={own.request.account}
-          {...{ own, site, relayUrl, incoming: asked }}
-          onChange={store}
-          onAccepted={clearFragment}
-        />
-      ) : (
-        <FindAccount {...{ site, contacts }} onRequest={store} />
-      )}
+      <div
+        {...attributes}
+        className={`${attributes.className} mooring-piece mooring-recovery-steps`}
+      >
+        {fault && fault !== 'none' && <Notice urgent>{t(`request.${fault}`)}</Notice>}
+        {isGuardian ? (
+          <GuardianRequest
+            // Digits that were compared are of one request.
+            key={createComparisonCode(asked).join('')}
+            {...{ request: asked, site, relayUrl, contacts }}
+            onSigned={showFragment}
+          />
+        ) : own ? (
+          <OwnRequestView
+            key={own.request.account}
+            {...{ own, site, relayUrl, incoming: asked }}
+            onChange={store}
+            onAccepted={clearFragment}
+          />
+        ) : (
+          <FindAccount {...{ site, contacts }} onRequest={store} />
+        )}
+      </div>
     </div>
   );
 }

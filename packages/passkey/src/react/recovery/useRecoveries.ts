@@ -7,7 +7,7 @@ import { type RecoveryNetwork, toPlace } from './useRecoverySite.ts';
 /** Returns the recovery of an account on all networks; `data` is undefined until it is known. */
 export function useRecoveries(account: Address | undefined, networks: readonly RecoveryNetwork[]) {
   return useKitQuery<readonly FoundRecovery[]>({
-    queryKey: ['mooring', 'recoveries', account],
+    queryKey: ['mooring', 'recoveries', account, networks.map(({ chainId }) => chainId)],
     enabled: account !== undefined,
     // Chosen guardians and nonces are read when they are needed, not from an earlier visit.
     staleTime: 0,

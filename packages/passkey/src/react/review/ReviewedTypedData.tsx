@@ -1,6 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { isRecord } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
+import { checksumAddress, isAddress } from 'viem';
 import type { Review } from '../../provider/review.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { showHiddenCharacters } from './ReviewedMessage.tsx';
@@ -24,7 +25,7 @@ export function ReviewedTypedData({ typedData, account, chainId }: ReviewedTyped
         <h3 className="mooring-review-title">{t('review.domain')}</h3>
         <dl className="mooring-facts">
           {Object.entries(domain).map(([name, value]) => (
-            <Field key={name} name={name} type="" value={value} types={types} />
+            <Field key={name} name={name} type={domainType(name)} value={value} types={types} />
           ))}
         </dl>
       </section>
@@ -37,6 +38,9 @@ export function ReviewedTypedData({ typedData, account, chainId }: ReviewedTyped
     </>
   );
 }
+
+/** Type of a domain's field, as far as it changes how its value is shown. */
+const domainType = (name: string) => (name === 'verifyingContract' ? 'address' : '');
 
 interface StructProps {
   readonly type: string;
@@ -92,5 +96,10 @@ function FieldValue({ type, value, types }: StructProps) {
     );
   }
   if (isRecord(value)) return <Struct type={type} value={value} types={types} />;
-  return <bdi className="mooring-value">{showHiddenCharacters(String(value))}</bdi>;
+  // Addresses are compared with what other places show.
+  const text =
+    type === 'address' && typeof value === 'string' && isAddress(value, { strict: false })
+      ? checksumAddress(value)
+      : String(value);
+  return <bdi className="mooring-value">{showHiddenCharacters(text)}</bdi>;
 }

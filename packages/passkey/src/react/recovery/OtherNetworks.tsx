@@ -1,0 +1,55 @@
+import { useCatalogue } from '@mooring/connect';
+import { Button } from '@mooring/connect/parts';
+import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { FoundOnNetwork } from './FindAccount.tsx';
+import type { RecoveryRequest, RequestedNetwork } from './request/recoveryRequest.ts';
+import { renewNetworks } from './request/renewRequest.ts';
+import { useRecoveries } from './useRecoveries.ts';
+import type { RecoverySite } from './useRecoverySite.ts';
+
+interface OtherNetworksProps {
+  readonly request: RecoveryRequest;
+  readonly site: RecoverySite;
+  /** Called with the networks of the request, and one more. */
+  readonly onAdd: (networks: readonly RequestedNetwork[]) => void;
+}
+
+/**
+ * Networks that a request leaves out though the account has guardians there, or may have: they did not answer when it
+ * was made, or do not answer now. Coins there would stay with the lost key.
+ */
+export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
+  const t = useCatalogue(recoveryCatalogue);
+  const others = site.networks.filter(
+    ({ chainId }) => !request.networks.some((network) => network.chainId === chainId),
+  );
+  const { data: recoveries = [], refetch, isFetching } = useRecoveries(request.account, others);
+  const shown = recoveries.filter(
+    (recovery) =>
+      recovery.found.state === 'unreachable' || renewNetworks([], [recovery]).length > 0,
+  );
+  if (shown.length === 0) return null;
+  const add = (recovery: (typeof shown)[number]) => {
+    const networks = [...request.networks, ...renewNetworks([], [recovery])];
+    onAdd(networks.sort((one, other) => one.chainId - other.chainId));
+  };
+  return (
+    <ul className="mooring-recovery-list">
+      {shown.map((recovery) => (
+        <li key={recovery.chainId} className="mooring-recovery-network">
+          <strong>{site.networkName(recovery.chainId)}</strong>
+          <FoundOnNetwork recovery={recovery} site={site} />
+          {recovery.found.state === 'unreachable' ? (
+            <Button wide aria-busy={isFetching} onClick={() => void refetch()}>
+              {t('request.readAgain')}
+            </Button>
+          ) : (
+            <Button wide onClick={() => add(recovery)}>
+              {t('request.ask')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
