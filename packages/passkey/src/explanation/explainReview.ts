@@ -5,7 +5,14 @@ import {
   type PaymentFacts,
   type TokenFacts,
 } from '@mooring/safe/payment';
-import { canonicalDeployments, decodeCall, type SafeCall } from '@mooring/safe/transactions';
+import {
+  canonicalDeployments,
+  canonicalTargets,
+  decodeCall,
+  type KnownTarget,
+  recoveryTarget,
+  type SafeCall,
+} from '@mooring/safe/transactions';
 import {
   type Address,
   decodeAbiParameters,
@@ -18,6 +25,9 @@ import {
   zeroAddress,
 } from 'viem';
 import type { ChainRead } from '../account/chainRead.ts';
+import { RecoveryError } from '../recovery/recoveryError.ts';
+import { type RecoveryModule, recoveryModules } from '../recovery/recoveryModules.ts';
+import { hasModuleCode } from '../recovery/recoveryState.ts';
 
 /** Facts about a network and a person that the page supplies, beside those read from the chain. */
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
@@ -36,6 +46,8 @@ export interface ExplainedReview {
   readonly chainId: number;
   readonly calls: readonly SafeCall[];
   readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
+  /** Configured recovery modules by chain id. */
+  readonly recovery?: Readonly<Record<number, RecoveryModule>> | undefined;
 }
 
 /**
@@ -45,7 +57,8 @@ export interface ExplainedReview {
 export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
   const { read, account, chainId, calls } = explained;
   const known = explained.known?.(chainId) ?? noFacts;
-  const decoded = calls.map((call) => decodeCall(call, { safe: account }));
+  const knownTargets = await readTargets(explained);
+  const decoded = calls.map((call) => decodeCall(call, { safe: account, knownTargets }));
   const needed = neededFacts(decoded, account, known.listed);
   const hasCode = (address: Address) =>
     readChain(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
@@ -66,7 +79,31 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
       [contracts.fallbackHandler, contracts.safe, contracts.safeL2].flatMap((one) => one ?? []),
     ),
   };
-  return explainCalls(calls, facts);
+  return explainCalls(calls, facts, { knownTargets });
+}
+
+/**
+ * Returns the known targets, with the recovery module if calls concern it and its code is that of its release. Any other
+ * module keeps the warning of an unknown one.
+ */
+async function readTargets({
+  read,
+  chainId,
+  calls,
+  recovery,
+}: ExplainedReview): Promise<readonly KnownTarget[]> {
+  const module = recovery?.[chainId] ?? recoveryModules[chainId];
+  const digits = module?.address.slice(2).toLowerCase();
+  if (!module || !digits) return canonicalTargets;
+  const isConcerned = calls.some(({ to, data }) => `${to}${data}`.toLowerCase().includes(digits));
+  if (!isConcerned) return canonicalTargets;
+  const isKnown = await hasModuleCode({ read, module }, { readHex: readChain }).catch(
+    (error: unknown) => {
+      if (error instanceof RecoveryError && error.reason === 'unknownModule') return false;
+      throw error;
+    },
+  );
+  return isKnown ? [...canonicalTargets, recoveryTarget(module.address)] : canonicalTargets;
 }
 
 /** Reads of each address in lower case, without those that failed. */

@@ -76,8 +76,7 @@ export function signAsOwner(
 
   function explained(signed: SafeTransaction) {
     const calls = reviewedCalls(signed, address);
-    const { known } = options;
-    const explain = shared.createExplain({ read, account: address, chainId, calls, known });
+    const explain = shared.createExplain({ ...options, read, account: address, chainId, calls });
     return { calls, explain };
   }
 

@@ -99,7 +99,7 @@ export function send(
         simulation: import('../simulation/simulateCalls.ts')
           .then(({ simulateCalls }) => simulateCalls(read, address, calls))
           .catch(() => undefined),
-        explain: createExplain({ read, account: address, chainId, calls, known: options.known }),
+        explain: createExplain({ ...options, read, account: address, chainId, calls }),
       },
     );
     const first = { account: address, transaction, signature };

@@ -13,6 +13,7 @@ import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.
 import { readCallKind } from './callKind.ts';
 import { checkContracts, checkMoved, checkToken } from './checkContracts.ts';
 import { checkLookAlike, checkRecipients } from './checkRecipients.ts';
+import { checkRecovery } from './checkRecovery.ts';
 import type { PaymentFacts } from './facts.ts';
 import { type Movement, readMovements } from './movements.ts';
 import { checkBalances, type OutgoingTransfer, readOutgoing } from './outgoing.ts';
@@ -45,7 +46,8 @@ interface Reading {
 }
 
 /**
- * Explains calls of an account other than a Safe, or within a spending limit: outgoing transfers, and findings.
+ * Explains calls of an account other than a Safe, or within a spending limit: outgoing transfers, and findings. Those on
+ * recovery need the module among `knownTargets`.
  *
  * @example
  * ```ts
@@ -61,9 +63,13 @@ export function explainCalls(
 ): Explanation {
   const { account: safe } = facts;
   const decoded = calls.map((call) => decodeCall(call, { safe, knownTargets, abis }));
-  const [only, ...more] = decoded;
-  if (!only || more.length > 0) return explainDecoded(decoded, facts, (index) => [index]);
-  return explainDecoded([only], facts, () => []);
+  const pathOf = (index: number) => (decoded.length === 1 ? [] : [index]);
+  const explained = explainDecoded(decoded, facts, pathOf);
+  const placed = decoded.flatMap((one, index) => placedCalls(one, pathOf(index)));
+  return {
+    ...explained,
+    findings: compareSeverity([...checkRecovery(placed), ...explained.findings]),
+  };
 }
 
 /**

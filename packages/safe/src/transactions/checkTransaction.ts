@@ -132,7 +132,8 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
 };
 
 /** Calls of a known recovery module: changes of the account's own recovery, and approvals of another account's. */
-const recoveryCodes: Readonly<Record<string, FindingCode>> = {
+export const recoveryCodes: Readonly<Record<string, FindingCode>> = {
+  enableModule: 'recovery-on',
   addGuardianWithThreshold: 'guardian-change',
   revokeGuardianWithThreshold: 'guardian-change',
   changeThreshold: 'guardian-change',
@@ -214,8 +215,8 @@ function selfFindings(
     return decoded.call.value === 0n ? [createFinding('rejection', path)] : [];
   const code = decoded.kind === 'function' ? managementCodes[decoded.name] : undefined;
   if (decoded.kind !== 'function' || !code) return [createFinding('self-call-unknown', path)];
-  if (decoded.source === 'recovery' && decoded.name === 'enableModule')
-    return [createFinding('recovery-on', path)];
+  const recoveryCode = decoded.source === 'recovery' ? recoveryCodes[decoded.name] : undefined;
+  if (recoveryCode) return [createFinding(recoveryCode, path)];
   const set = decoded.args.find(({ name }) => name === 'threshold')?.value;
   const before = checking.threshold;
   const after = typeof set === 'bigint' ? Number(set) : before;

@@ -80,8 +80,12 @@ function ReviewBody({ review, error, explained }: ReviewBodyProps) {
       {isOther && <Notice>{t('review.forOther')}</Notice>}
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
-      {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
-      {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
+      {review.kind === 'transaction' && (
+        <ReviewedTransaction review={review} network={network} powers={explained.powers} />
+      )}
+      {review.kind === 'owner-transaction' && (
+        <ReviewedOwnerTransaction review={review} powers={explained.powers} />
+      )}
       <ReviewedFindings explained={explained} />
       {explained.findings.length > 0 && !explained.canSign && (
         <p className="mooring-review-quiet">{t('review.unread')}</p>

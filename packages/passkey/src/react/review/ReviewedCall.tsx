@@ -6,26 +6,33 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { approvalText } from './approvalText.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { formatFullAmount } from './formatFullAmount.ts';
+import { RecoverySettingText } from './RecoveryText.tsx';
 import { type CallMeaning, isUnlimited, readCallMeaning } from './readCallMeaning.ts';
+import type { RecoverySetting } from './recoverySetting.ts';
 import { amountText, useAmount } from './useAmount.ts';
 
 interface ReviewedCallProps {
   readonly call: SafeCall;
   readonly account: Address;
   readonly chainId: number;
+  /** Change of recovery that the call makes, by a module whose code was read. */
+  readonly recovery: RecoverySetting | undefined;
 }
 
 /** Description of a call, the full addresses it affects, and its data in a disclosure. */
-export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
+export function ReviewedCall({ call, account, chainId, recovery }: ReviewedCallProps) {
   const t = useCatalogue(passkeyCatalogue);
   const meaning = readCallMeaning(call, account);
   const sentence = useCallDescription(meaning, call, chainId);
   const value = useAmount(chainId, undefined, call.value);
-  const warning = chooseWarning(meaning);
+  const warning = recovery ? undefined : chooseWarning(meaning);
+  const addresses = recovery ? recoveryAddresses(recovery, call) : affectedAddresses(meaning, call);
   return (
     <div className="mooring-call">
-      <p className="mooring-strong">{sentence}</p>
-      {affectedAddresses(meaning, call).map((address) => (
+      <p className="mooring-strong">
+        {recovery ? <RecoverySettingText setting={recovery} fallback={sentence} /> : sentence}
+      </p>
+      {addresses.map((address) => (
         <p key={address} className="mooring-call-address">
           <FullAddress address={address} />
         </p>
@@ -126,6 +133,12 @@ function affectedAddresses(meaning: CallMeaning, { to }: SafeCall): readonly Add
     default:
       return [to];
   }
+}
+
+/** Returns the guardian or the module that a change of recovery is about. */
+function recoveryAddresses(setting: RecoverySetting, { to }: SafeCall): readonly Address[] {
+  if ('guardian' in setting) return [setting.guardian];
+  return ['module' in setting ? setting.module : to];
 }
 
 function chooseWarning(meaning: CallMeaning): 'unlimited' | 'ownerChange' | 'self' | undefined {

@@ -3,7 +3,8 @@ import { Button, Notice, useTranslate } from '@mooring/connect/parts';
 import { useId } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { FullAddress } from './FullAddress.tsx';
-import { findingTexts } from './findingTexts.ts';
+import { findingTexts, recoveryFindingTexts } from './findingTexts.ts';
+import { RecoveryFindingText } from './RecoveryText.tsx';
 import type { ReviewFinding } from './reviewKinds.ts';
 import { type ExplanationState, findingKey } from './useExplanation.ts';
 
@@ -55,10 +56,16 @@ function hasText(code: string): code is keyof typeof findingTexts {
   return code in findingTexts;
 }
 
-function ReviewFindingText({ finding: { code, details } }: { readonly finding: ReviewFinding }) {
+function isOnRecovery(code: string): code is keyof typeof recoveryFindingTexts {
+  return code in recoveryFindingTexts;
+}
+
+function ReviewFindingText({ finding }: { readonly finding: ReviewFinding }) {
+  const { code, details, message } = finding;
   const t = useCatalogue(passkeyCatalogue);
   const { addresses = [], token, symbol = '' } = details ?? {};
   const text = hasText(code) ? findingTexts[code] : undefined;
+  if (isOnRecovery(code)) return <RecoveryFindingText code={code} fallback={message} />;
   const shown = code.startsWith('token-') && token ? [token] : addresses;
   return (
     <>

@@ -3,24 +3,29 @@ import type { Address } from 'viem';
 import type { Fee as ReviewedFee } from '../../provider/review.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { ReviewedCall } from './ReviewedCall.tsx';
-import type { OwnerTransactionReview, TransactionReview } from './reviewKinds.ts';
+import { findRecoverySetting } from './recoverySetting.ts';
+import type {
+  OwnerTransactionReview,
+  ReviewExplanation,
+  TransactionReview,
+} from './reviewKinds.ts';
 import { SimulationResult } from './SimulationResult.tsx';
 import { useAmount } from './useAmount.ts';
 
 const LONGEST_SHOWN_NAME = 60;
 
-interface ReviewedTransactionProps {
+interface ReviewedTransactionProps extends Pick<ReviewExplanation, 'powers'> {
   readonly review: TransactionReview;
   readonly network: string;
 }
 
 /** Calls of a transaction, its simulated outcome, and who pays. */
-export function ReviewedTransaction({ review, network }: ReviewedTransactionProps) {
+export function ReviewedTransaction({ review, network, powers }: ReviewedTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { chainId, isDeployed } = review;
   return (
     <>
-      <ReviewedCalls review={review} account={review.account} />
+      <ReviewedCalls review={review} account={review.account} powers={powers} />
       {!isDeployed && <p className="mooring-review-quiet">{t('review.opens', { network })}</p>}
       <SimulationResult simulation={review.simulation} chainId={chainId} />
       <dl className="mooring-facts">
@@ -33,13 +38,17 @@ export function ReviewedTransaction({ review, network }: ReviewedTransactionProp
   );
 }
 
+interface ReviewedOwnerTransactionProps extends Pick<ReviewExplanation, 'powers'> {
+  readonly review: OwnerTransactionReview;
+}
+
 /** Calls of a multisig transaction, its nonce, and its gas refund. */
-export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTransactionReview }) {
+export function ReviewedOwnerTransaction({ review, powers }: ReviewedOwnerTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { nonce, gasPrice } = review.transaction;
   return (
     <>
-      <ReviewedCalls review={review} account={review.safe} />
+      <ReviewedCalls review={review} account={review.safe} powers={powers} />
       <dl className="mooring-facts">
         <dt>{t('review.nonce')}</dt>
         <dd>{String(nonce)}</dd>
@@ -56,13 +65,13 @@ export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTra
   );
 }
 
-interface ReviewedCallsProps {
+interface ReviewedCallsProps extends Pick<ReviewExplanation, 'powers'> {
   readonly review: TransactionReview | OwnerTransactionReview;
   /** Account that makes the calls. */
   readonly account: Address;
 }
 
-function ReviewedCalls({ review: { calls, chainId }, account }: ReviewedCallsProps) {
+function ReviewedCalls({ review: { calls, chainId }, account, powers }: ReviewedCallsProps) {
   const t = useCatalogue(passkeyCatalogue);
   return (
     <>
@@ -73,7 +82,12 @@ function ReviewedCalls({ review: { calls, chainId }, account }: ReviewedCallsPro
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
           <li key={index}>
-            <ReviewedCall call={call} account={account} chainId={chainId} />
+            <ReviewedCall
+              call={call}
+              account={account}
+              chainId={chainId}
+              recovery={findRecoverySetting(powers, index)}
+            />
           </li>
         ))}
       </ol>

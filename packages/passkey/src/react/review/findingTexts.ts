@@ -20,3 +20,11 @@ export const findingTexts = {
   'balance-short': 'review.short',
   'refund-excessive': 'review.excessive',
 } as const;
+
+/** Message keys of findings on recovery, in the catalogue of recovery. */
+export const recoveryFindingTexts = {
+  'recovery-on': 'review.recoveryOn',
+  'guardian-change': 'review.guardianChange',
+  'recovery-cancel': 'review.recoveryCancel',
+  'recovery-approval': 'review.recoveryApproval',
+} as const;

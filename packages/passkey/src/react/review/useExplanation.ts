@@ -1,12 +1,14 @@
 import { useReport } from '@mooring/connect/parts';
 import { useEffect, useState } from 'react';
 import type { Review } from '../../provider/review.ts';
-import { findingTexts } from './findingTexts.ts';
-import type { ReviewFinding } from './reviewKinds.ts';
+import { findingTexts, recoveryFindingTexts } from './findingTexts.ts';
+import type { ReviewExplanation, ReviewFinding } from './reviewKinds.ts';
 
 /** State of a review's payment check, and of the confirmed findings. */
 export interface ExplanationState {
   readonly findings: readonly ReviewFinding[];
+  /** Changes of power over the account that its calls describe; empty until checked. */
+  readonly powers: ReviewExplanation['powers'];
   /** True if signing is allowed: checked, not refused, and all findings confirmed. */
   readonly canSign: boolean;
   readonly isConfirmed: (finding: ReviewFinding) => boolean;
@@ -16,7 +18,7 @@ export interface ExplanationState {
   readonly retry: () => void;
 }
 
-type Found = readonly ReviewFinding[] | 'checking' | 'failed' | 'again';
+type Found = Pick<ReviewExplanation, 'findings' | 'powers'> | 'checking' | 'failed' | 'again';
 
 /** Runs the payment check of a review. Reviews without a check can be signed. */
 export function useExplanation(review: Review): ExplanationState {
@@ -35,8 +37,8 @@ export function useExplanation(review: Review): ExplanationState {
     if (!isChecking) return;
     let unmounted = false;
     explain?.().then(
-      ({ findings }) => {
-        if (!unmounted) setFound(findings);
+      (explanation) => {
+        if (!unmounted) setFound(explanation);
       },
       (error: unknown) => {
         report(error);
@@ -47,13 +49,13 @@ export function useExplanation(review: Review): ExplanationState {
       unmounted = true;
     };
   }, [explain, report, isChecking]);
-  const all = typeof found === 'string' ? [] : found;
-  const findings = all.filter(
-    ({ code, severity }) => code in findingTexts || severity === 'refuse',
-  );
+  const { findings: all, powers } =
+    typeof found === 'string' ? ({ findings: [], powers: [] } as const) : found;
+  const findings = chooseShown(all);
   const toConfirm = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
   return {
     findings,
+    powers,
     canSign:
       !explain ||
       (typeof found !== 'string' &&
@@ -68,6 +70,19 @@ export function useExplanation(review: Review): ExplanationState {
     failure: found === 'failed' || found === 'again' ? found : undefined,
     retry: () => setFound((before) => (before === 'failed' ? 'again' : before)),
   };
+}
+
+/** Chooses the findings that are shown: each once, and those that no other part of the review has. */
+function chooseShown(all: readonly ReviewFinding[]): readonly ReviewFinding[] {
+  const turnsOn = all.some(({ code }) => code === 'recovery-on');
+  const shown = all.filter(
+    ({ code, severity }) =>
+      code in findingTexts ||
+      // The guardians are listed, and have their power by the recovery that is turned on.
+      (code in recoveryFindingTexts && !(turnsOn && code === 'guardian-change')) ||
+      severity === 'refuse',
+  );
+  return [...new Map(shown.map((finding) => [findingKey(finding), finding])).values()];
 }
 
 /** Returns the key of a finding: its code, addresses and token. */

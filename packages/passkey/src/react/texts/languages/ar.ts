@@ -342,4 +342,17 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'هؤلاء هم الأوصياء على هذه الشبكة.',
   'guardians.failed': 'لم يتغير الأوصياء. راجعهم مجددًا ثم أعد المحاولة.',
   'guardians.title': 'الأوصياء',
+
+  'review.enableRecovery': 'تفعيل الاسترداد بواسطة الأوصياء',
+  'review.disableRecovery': 'تعطيل الاسترداد بواسطة الأوصياء',
+  'review.addGuardian': 'إضافة الوصي {guardian}. الأوصياء المطلوبون بعدها: {threshold}',
+  'review.revokeGuardian': 'إزالة الوصي {guardian}. الأوصياء المطلوبون بعدها: {threshold}',
+  'review.guardianThreshold': 'الأوصياء المطلوبون بعدها: {threshold}',
+  'review.cancelRecovery': 'إيقاف الاسترداد الجاري',
+  'review.invalidateApprovals': 'إبطال ما وافق عليه الأوصياء حتى الآن',
+  'review.recoveryOn':
+    'يمكن لعدد كافٍ من الأوصياء معًا بعدها استبدال جميع المالكين، بعد مهلة يمكن للحساب فيها إيقاف ذلك.',
+  'review.guardianChange': 'يتغير الأوصياء الذين يمكنهم استبدال جميع المالكين.',
+  'review.recoveryCancel': 'يُوقف استرداد جارٍ. يمكن لأوصيائه بدء غيره.',
+  'review.recoveryApproval': 'يوافق هذا الحساب، بصفته وصيًا، على مالكين جدد لحساب آخر.',
 };

@@ -388,4 +388,22 @@ export const recovery: Part<'recovery'> = {
   'guardians.failed':
     'Die Vertrauenspersonen wurden nicht geändert. Sehen Sie noch einmal nach und versuchen Sie es erneut.',
   'guardians.title': 'Vertrauenspersonen',
+
+  'review.enableRecovery': 'Wiederherstellung durch Vertrauenspersonen einschalten',
+  'review.disableRecovery': 'Wiederherstellung durch Vertrauenspersonen ausschalten',
+  'review.addGuardian':
+    'Vertrauensperson {guardian} hinzufügen. Danach müssen zustimmen: {threshold}',
+  'review.revokeGuardian':
+    'Vertrauensperson {guardian} entfernen. Danach müssen zustimmen: {threshold}',
+  'review.guardianThreshold': 'Vertrauenspersonen, die danach zustimmen müssen: {threshold}',
+  'review.cancelRecovery': 'Die laufende Wiederherstellung stoppen',
+  'review.invalidateApprovals': 'Ungültig machen, was Vertrauenspersonen bisher signiert haben',
+  'review.recoveryOn':
+    'Genügend Vertrauenspersonen zusammen können dann alle Eigentümer ersetzen, nach Tagen, in denen dieses Konto es stoppen kann.',
+  'review.guardianChange':
+    'Die Vertrauenspersonen, die alle Eigentümer ersetzen können, ändern sich.',
+  'review.recoveryCancel':
+    'Das stoppt eine laufende Wiederherstellung. Ihre Vertrauenspersonen können eine neue beginnen.',
+  'review.recoveryApproval':
+    'Als Vertrauensperson genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
 };

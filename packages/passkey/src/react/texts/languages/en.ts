@@ -358,4 +358,19 @@ export const recovery = {
   'guardians.same': 'These are the guardians on this network.',
   'guardians.failed': 'The guardians were not changed. Look at them again, then try once more.',
   'guardians.title': 'Guardians',
+
+  'review.enableRecovery': 'Turn on recovery by guardians',
+  'review.disableRecovery': 'Turn off recovery by guardians',
+  'review.addGuardian':
+    'Add the guardian {guardian}. Guardians who must agree from then on: {threshold}',
+  'review.revokeGuardian':
+    'Remove the guardian {guardian}. Guardians who must agree from then on: {threshold}',
+  'review.guardianThreshold': 'Guardians who must agree from then on: {threshold}',
+  'review.cancelRecovery': 'Stop the running recovery',
+  'review.invalidateApprovals': 'Make what guardians have signed so far invalid',
+  'review.recoveryOn':
+    'Enough guardians together can then replace all owners, after days in which this account can stop it.',
+  'review.guardianChange': 'The guardians, who can replace all owners, change.',
+  'review.recoveryCancel': 'This stops a running recovery. Its guardians can start another.',
+  'review.recoveryApproval': 'As a guardian, this account approves new owners of another account.',
 } as const;

@@ -378,4 +378,22 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Estos son los guardianes en esta red.',
   'guardians.failed': 'Los guardianes no se cambiaron. Míralos de nuevo e inténtalo otra vez.',
   'guardians.title': 'Guardianes',
+
+  'review.enableRecovery': 'Activar la recuperación por guardianes',
+  'review.disableRecovery': 'Desactivar la recuperación por guardianes',
+  'review.addGuardian':
+    'Agregar al guardián {guardian}. Guardianes necesarios después: {threshold}',
+  'review.revokeGuardian':
+    'Quitar al guardián {guardian}. Guardianes necesarios después: {threshold}',
+  'review.guardianThreshold': 'Guardianes necesarios después: {threshold}',
+  'review.cancelRecovery': 'Detener la recuperación en curso',
+  'review.invalidateApprovals': 'Invalidar lo que los guardianes han firmado hasta ahora',
+  'review.recoveryOn':
+    'Suficientes guardianes juntos podrán reemplazar a todos los propietarios, tras un plazo en el que la cuenta puede detenerlo.',
+  'review.guardianChange':
+    'Cambian los guardianes, que pueden reemplazar a todos los propietarios.',
+  'review.recoveryCancel':
+    'Se detiene una recuperación en curso. Sus guardianes pueden iniciar otra.',
+  'review.recoveryApproval':
+    'Como guardián, esta cuenta aprueba nuevos propietarios de otra cuenta.',
 };

@@ -384,4 +384,19 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Ce sont les gardiens sur ce réseau.',
   'guardians.failed': 'Les gardiens n’ont pas été changés. Regardez-les à nouveau, puis réessayez.',
   'guardians.title': 'Gardiens',
+
+  'review.enableRecovery': 'Activer la récupération par gardiens',
+  'review.disableRecovery': 'Désactiver la récupération par gardiens',
+  'review.addGuardian': 'Ajouter le gardien {guardian}. Gardiens requis ensuite : {threshold}',
+  'review.revokeGuardian': 'Retirer le gardien {guardian}. Gardiens requis ensuite : {threshold}',
+  'review.guardianThreshold': 'Gardiens requis ensuite : {threshold}',
+  'review.cancelRecovery': 'Arrêter la récupération en cours',
+  'review.invalidateApprovals': 'Annuler ce que les gardiens ont signé jusqu’ici',
+  'review.recoveryOn':
+    'Assez de gardiens ensemble pourront alors remplacer tous les propriétaires, après un délai pendant lequel le compte peut l’arrêter.',
+  'review.guardianChange': 'Les gardiens, qui peuvent remplacer tous les propriétaires, changent.',
+  'review.recoveryCancel':
+    'Une récupération en cours est arrêtée. Ses gardiens peuvent en lancer une autre.',
+  'review.recoveryApproval':
+    'En tant que gardien, ce compte approuve de nouveaux propriétaires d’un autre compte.',
 };

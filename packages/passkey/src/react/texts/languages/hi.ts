@@ -343,4 +343,17 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'ये इस नेटवर्क के गार्डियन हैं।',
   'guardians.failed': 'गार्डियन नहीं बदले गए। उन्हें फिर देखें, फिर कोशिश करें।',
   'guardians.title': 'गार्डियन',
+
+  'review.enableRecovery': 'गार्डियन द्वारा रिकवरी चालू करें',
+  'review.disableRecovery': 'गार्डियन द्वारा रिकवरी बंद करें',
+  'review.addGuardian': 'गार्डियन {guardian} को जोड़ें। इसके बाद ज़रूरी गार्डियन: {threshold}',
+  'review.revokeGuardian': 'गार्डियन {guardian} को हटाएँ। इसके बाद ज़रूरी गार्डियन: {threshold}',
+  'review.guardianThreshold': 'इसके बाद ज़रूरी गार्डियन: {threshold}',
+  'review.cancelRecovery': 'चल रही रिकवरी रोकें',
+  'review.invalidateApprovals': 'गार्डियन के अब तक के हस्ताक्षर रद्द करें',
+  'review.recoveryOn':
+    'इसके बाद पर्याप्त गार्डियन मिलकर सभी मालिकों को बदल सकेंगे, उस अवधि के बाद जिसमें अकाउंट इसे रोक सकता है।',
+  'review.guardianChange': 'सभी मालिकों को बदल सकने वाले गार्डियन बदलेंगे।',
+  'review.recoveryCancel': 'चल रही रिकवरी रोकी जाएगी। इसके गार्डियन दूसरी शुरू कर सकते हैं।',
+  'review.recoveryApproval': 'गार्डियन के रूप में यह अकाउंट किसी दूसरे अकाउंट के नए मालिक मंज़ूर करता है।',
 };

@@ -372,4 +372,17 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Inilah wali di jaringan ini.',
   'guardians.failed': 'Wali tidak diubah. Lihat lagi, lalu coba sekali lagi.',
   'guardians.title': 'Wali',
+
+  'review.enableRecovery': 'Aktifkan pemulihan oleh wali',
+  'review.disableRecovery': 'Nonaktifkan pemulihan oleh wali',
+  'review.addGuardian': 'Tambahkan wali {guardian}. Wali yang diperlukan setelahnya: {threshold}',
+  'review.revokeGuardian': 'Hapus wali {guardian}. Wali yang diperlukan setelahnya: {threshold}',
+  'review.guardianThreshold': 'Wali yang diperlukan setelahnya: {threshold}',
+  'review.cancelRecovery': 'Hentikan pemulihan yang berjalan',
+  'review.invalidateApprovals': 'Batalkan yang telah ditandatangani wali sejauh ini',
+  'review.recoveryOn':
+    'Wali dalam jumlah cukup bersama-sama lalu dapat mengganti semua pemilik, setelah jangka waktu saat akun dapat menghentikannya.',
+  'review.guardianChange': 'Wali, yang dapat mengganti semua pemilik, berubah.',
+  'review.recoveryCancel': 'Pemulihan yang berjalan dihentikan. Walinya dapat memulai yang lain.',
+  'review.recoveryApproval': 'Sebagai wali, akun ini menyetujui pemilik baru akun lain.',
 };

@@ -366,4 +366,19 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'このネットワークのガーディアンです。',
   'guardians.failed': 'ガーディアンは変更されませんでした。もう一度確認してからお試しください。',
   'guardians.title': 'ガーディアン',
+
+  'review.enableRecovery': 'ガーディアンによる復旧を有効にする',
+  'review.disableRecovery': 'ガーディアンによる復旧を無効にする',
+  'review.addGuardian': 'ガーディアン {guardian} を追加する。以後必要なガーディアン：{threshold}人',
+  'review.revokeGuardian':
+    'ガーディアン {guardian} を削除する。以後必要なガーディアン：{threshold}人',
+  'review.guardianThreshold': '以後必要なガーディアン：{threshold}人',
+  'review.cancelRecovery': '進行中の復旧を止める',
+  'review.invalidateApprovals': 'ガーディアンのこれまでの署名を無効にする',
+  'review.recoveryOn':
+    '以後、必要な人数のガーディアンが全オーナーを入れ替えられます。待機期間中はアカウントが停止できます。',
+  'review.guardianChange': '全オーナーを入れ替えられるガーディアンが変わります。',
+  'review.recoveryCancel': '進行中の復旧を止めます。ガーディアンは再び開始できます。',
+  'review.recoveryApproval':
+    'このアカウントはガーディアンとして、別のアカウントの新しいオーナーを承認します。',
 };

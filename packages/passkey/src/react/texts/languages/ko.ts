@@ -354,4 +354,17 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': '이 네트워크의 가디언입니다.',
   'guardians.failed': '가디언이 변경되지 않았습니다. 다시 확인한 뒤 시도하세요.',
   'guardians.title': '가디언',
+
+  'review.enableRecovery': '가디언에 의한 복구 켜기',
+  'review.disableRecovery': '가디언에 의한 복구 끄기',
+  'review.addGuardian': '가디언 {guardian} 추가. 이후 필요한 가디언: {threshold}명',
+  'review.revokeGuardian': '가디언 {guardian} 제거. 이후 필요한 가디언: {threshold}명',
+  'review.guardianThreshold': '이후 필요한 가디언: {threshold}명',
+  'review.cancelRecovery': '진행 중인 복구 중지',
+  'review.invalidateApprovals': '가디언이 지금까지 한 승인 무효화',
+  'review.recoveryOn':
+    '이후 충분한 수의 가디언이 함께 모든 소유자를 교체할 수 있습니다. 대기 기간에는 계정이 중지할 수 있습니다.',
+  'review.guardianChange': '모든 소유자를 교체할 수 있는 가디언이 바뀝니다.',
+  'review.recoveryCancel': '진행 중인 복구가 중지됩니다. 가디언은 다시 시작할 수 있습니다.',
+  'review.recoveryApproval': '이 계정은 가디언으로서 다른 계정의 새 소유자를 승인합니다.',
 };

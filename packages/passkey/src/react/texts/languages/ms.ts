@@ -376,4 +376,19 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Inilah penjaga pada rangkaian ini.',
   'guardians.failed': 'Penjaga tidak ditukar. Lihat semula, kemudian cuba sekali lagi.',
   'guardians.title': 'Penjaga',
+
+  'review.enableRecovery': 'Hidupkan pemulihan oleh penjaga',
+  'review.disableRecovery': 'Matikan pemulihan oleh penjaga',
+  'review.addGuardian': 'Tambah penjaga {guardian}. Penjaga diperlukan selepas itu: {threshold}',
+  'review.revokeGuardian':
+    'Keluarkan penjaga {guardian}. Penjaga diperlukan selepas itu: {threshold}',
+  'review.guardianThreshold': 'Penjaga diperlukan selepas itu: {threshold}',
+  'review.cancelRecovery': 'Hentikan pemulihan yang sedang berjalan',
+  'review.invalidateApprovals': 'Batalkan yang telah ditandatangani penjaga setakat ini',
+  'review.recoveryOn':
+    'Cukup penjaga bersama-sama kemudian boleh menggantikan semua pemilik, selepas tempoh yang akaun boleh menghentikannya.',
+  'review.guardianChange': 'Penjaga, yang boleh menggantikan semua pemilik, berubah.',
+  'review.recoveryCancel':
+    'Pemulihan yang sedang berjalan dihentikan. Penjaganya boleh memulakan yang lain.',
+  'review.recoveryApproval': 'Sebagai penjaga, akaun ini meluluskan pemilik baharu akaun lain.',
 };

@@ -376,4 +376,20 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Estes são os guardiões nesta rede.',
   'guardians.failed': 'Os guardiões não foram alterados. Veja-os de novo e tente mais uma vez.',
   'guardians.title': 'Guardiões',
+
+  'review.enableRecovery': 'Ativar a recuperação por guardiões',
+  'review.disableRecovery': 'Desativar a recuperação por guardiões',
+  'review.addGuardian':
+    'Adicionar o guardião {guardian}. Guardiões necessários a partir daí: {threshold}',
+  'review.revokeGuardian':
+    'Remover o guardião {guardian}. Guardiões necessários a partir daí: {threshold}',
+  'review.guardianThreshold': 'Guardiões necessários a partir daí: {threshold}',
+  'review.cancelRecovery': 'Interromper a recuperação em andamento',
+  'review.invalidateApprovals': 'Invalidar o que os guardiões assinaram até agora',
+  'review.recoveryOn':
+    'Guardiões suficientes juntos poderão substituir todos os proprietários, após um prazo em que a conta pode interromper.',
+  'review.guardianChange': 'Os guardiões, que podem substituir todos os proprietários, mudam.',
+  'review.recoveryCancel':
+    'Uma recuperação em andamento é interrompida. Seus guardiões podem iniciar outra.',
+  'review.recoveryApproval': 'Como guardião, esta conta aprova novos proprietários de outra conta.',
 };

@@ -305,4 +305,16 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'นี่คือผู้พิทักษ์บนเครือข่ายนี้',
   'guardians.failed': 'ผู้พิทักษ์ยังไม่ได้เปลี่ยน ดูอีกครั้งแล้วลองใหม่',
   'guardians.title': 'ผู้พิทักษ์',
+
+  'review.enableRecovery': 'เปิดใช้การกู้คืนโดยผู้พิทักษ์',
+  'review.disableRecovery': 'ปิดใช้การกู้คืนโดยผู้พิทักษ์',
+  'review.addGuardian': 'เพิ่มผู้พิทักษ์ {guardian} ผู้พิทักษ์ที่ต้องใช้นับจากนั้น: {threshold}',
+  'review.revokeGuardian': 'นำผู้พิทักษ์ {guardian} ออก ผู้พิทักษ์ที่ต้องใช้นับจากนั้น: {threshold}',
+  'review.guardianThreshold': 'ผู้พิทักษ์ที่ต้องใช้นับจากนั้น: {threshold}',
+  'review.cancelRecovery': 'หยุดการกู้คืนที่กำลังดำเนินอยู่',
+  'review.invalidateApprovals': 'ยกเลิกการอนุมัติของผู้พิทักษ์ที่ผ่านมา',
+  'review.recoveryOn': 'หลังจากนั้นผู้พิทักษ์จำนวนเพียงพอร่วมกันเปลี่ยนเจ้าของทั้งหมดได้ หลังช่วงเวลาที่บัญชีหยุดได้',
+  'review.guardianChange': 'ผู้พิทักษ์ซึ่งเปลี่ยนเจ้าของทั้งหมดได้จะเปลี่ยน',
+  'review.recoveryCancel': 'การกู้คืนที่กำลังดำเนินอยู่จะหยุด ผู้พิทักษ์เริ่มใหม่ได้',
+  'review.recoveryApproval': 'บัญชีนี้อนุมัติเจ้าของใหม่ของบัญชีอื่นในฐานะผู้พิทักษ์',
 };

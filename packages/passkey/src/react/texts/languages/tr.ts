@@ -362,4 +362,20 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Bu ağdaki koruyucular bunlar.',
   'guardians.failed': 'Koruyucular değiştirilmedi. Yeniden bakın, sonra tekrar deneyin.',
   'guardians.title': 'Koruyucular',
+
+  'review.enableRecovery': 'Koruyucularla kurtarmayı aç',
+  'review.disableRecovery': 'Koruyucularla kurtarmayı kapat',
+  'review.addGuardian':
+    '{guardian} adresini koruyucu olarak ekle. Bundan sonra gereken koruyucu: {threshold}',
+  'review.revokeGuardian':
+    '{guardian} adresini koruyuculardan çıkar. Bundan sonra gereken koruyucu: {threshold}',
+  'review.guardianThreshold': 'Bundan sonra gereken koruyucu: {threshold}',
+  'review.cancelRecovery': 'Süren kurtarmayı durdur',
+  'review.invalidateApprovals': 'Koruyucuların şimdiye kadarki imzalarını geçersiz kıl',
+  'review.recoveryOn':
+    'Sonra yeterli sayıda koruyucu birlikte tüm sahipleri değiştirebilir; hesap bekleme süresince bunu durdurabilir.',
+  'review.guardianChange': 'Tüm sahipleri değiştirebilen koruyucular değişiyor.',
+  'review.recoveryCancel': 'Süren bir kurtarma durduruluyor. Koruyucuları yenisini başlatabilir.',
+  'review.recoveryApproval':
+    'Bu hesap, koruyucu olarak başka bir hesabın yeni sahiplerini onaylıyor.',
 };

@@ -362,4 +362,19 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': 'Đây là người bảo hộ trên mạng này.',
   'guardians.failed': 'Người bảo hộ chưa được đổi. Hãy xem lại rồi thử lại.',
   'guardians.title': 'Người bảo hộ',
+
+  'review.enableRecovery': 'Bật khôi phục qua người bảo hộ',
+  'review.disableRecovery': 'Tắt khôi phục qua người bảo hộ',
+  'review.addGuardian': 'Thêm người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'review.revokeGuardian': 'Xóa người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'review.guardianThreshold': 'Số người bảo hộ cần có từ đó: {threshold}',
+  'review.cancelRecovery': 'Dừng lần khôi phục đang chạy',
+  'review.invalidateApprovals': 'Hủy những gì người bảo hộ đã ký đến nay',
+  'review.recoveryOn':
+    'Sau đó đủ số người bảo hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
+  'review.guardianChange': 'Những người bảo hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
+  'review.recoveryCancel':
+    'Một lần khôi phục đang chạy sẽ dừng. Người bảo hộ có thể bắt đầu lần khác.',
+  'review.recoveryApproval':
+    'Với tư cách người bảo hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
 };

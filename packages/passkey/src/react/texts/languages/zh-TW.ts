@@ -305,4 +305,16 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': '這就是此網路上的守護者。',
   'guardians.failed': '守護者未變更。請再次查看後重試。',
   'guardians.title': '守護者',
+
+  'review.enableRecovery': '開啟守護者復原',
+  'review.disableRecovery': '關閉守護者復原',
+  'review.addGuardian': '新增守護者 {guardian}。此後所需守護者：{threshold}',
+  'review.revokeGuardian': '移除守護者 {guardian}。此後所需守護者：{threshold}',
+  'review.guardianThreshold': '此後所需守護者：{threshold}',
+  'review.cancelRecovery': '停止進行中的復原',
+  'review.invalidateApprovals': '使守護者先前的簽名失效',
+  'review.recoveryOn': '此後，足夠的守護者可一起更換所有擁有者；在等待期內，帳戶可以停止。',
+  'review.guardianChange': '可更換所有擁有者的守護者會變更。',
+  'review.recoveryCancel': '進行中的復原將停止。其守護者可再次發起。',
+  'review.recoveryApproval': '此帳戶以守護者身分，核准另一帳戶的新擁有者。',
 };

@@ -305,4 +305,16 @@ export const recovery: Part<'recovery'> = {
   'guardians.same': '这就是此网络上的守护者。',
   'guardians.failed': '守护者未更改。请再次查看后重试。',
   'guardians.title': '守护者',
+
+  'review.enableRecovery': '开启守护者恢复',
+  'review.disableRecovery': '关闭守护者恢复',
+  'review.addGuardian': '添加守护者 {guardian}。此后所需守护者：{threshold}',
+  'review.revokeGuardian': '移除守护者 {guardian}。此后所需守护者：{threshold}',
+  'review.guardianThreshold': '此后所需守护者：{threshold}',
+  'review.cancelRecovery': '停止正在进行的恢复',
+  'review.invalidateApprovals': '使守护者此前的签名失效',
+  'review.recoveryOn': '此后，足够的守护者可一起更换所有所有者；在等待期内，账户可以停止。',
+  'review.guardianChange': '可更换所有所有者的守护者将改变。',
+  'review.recoveryCancel': '正在进行的恢复将停止。其守护者可再次发起。',
+  'review.recoveryApproval': '此账户作为守护者，批准另一账户的新所有者。',
 };

@@ -1,0 +1,102 @@
+import type { SafeCall } from '@mooring/safe/transactions';
+import type { Address } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChainRead } from '../account/address.ts';
+import { cancelRecovery, setUpRecovery, stopRecovery } from '../recovery/guardianChanges.ts';
+import type { RecoveryModule } from '../recovery/recoveryModules.ts';
+import {
+  localModule,
+  type RecoveryWorld,
+  startRecoveryWorld,
+  startSigned,
+} from '../recovery/recoveryWorld.testing.ts';
+import { explainReview } from './explainReview.ts';
+
+const thief: Address = `0x${'1'.repeat(40)}`;
+
+describe('explainReview of changes of recovery', () => {
+  let world: RecoveryWorld;
+  beforeAll(async () => {
+    world = await startRecoveryWorld();
+  });
+  afterAll(() => world.stop());
+
+  interface Own {
+    readonly module?: RecoveryModule;
+    readonly read?: ChainRead;
+  }
+
+  async function explain(account: Address, calls: readonly SafeCall[], own: Own = {}) {
+    const { module = localModule, read = world.read } = own;
+    const { chainId } = world;
+    const recovery = { [chainId]: module };
+    const { findings, powers, others } = await explainReview({
+      ...{ read, account, chainId, calls, recovery },
+    });
+    return {
+      codes: [...new Set(findings.map(({ severity, code }) => `${severity} ${code}`))],
+      kinds: powers.map(({ change }) => (change.kind === 'setting' ? change.setting.kind : '')),
+      others: others.length,
+    };
+  }
+
+  const setUp = async () => {
+    const safe = await world.openSafe();
+    const guardians = safe.guardians.map(({ address }) => address);
+    const calls = await setUpRecovery(safe.place, { guardians, threshold: 2 });
+    return { ...safe, calls };
+  };
+
+  test('reads all calls that set guardians up with the known module', async () => {
+    const { address, calls } = await setUp();
+    const { codes, kinds, others } = await explain(address, calls);
+    expect(codes).toEqual(['warn recovery-on', 'warn guardian-change']);
+    expect(kinds).toHaveLength(calls.length);
+    expect(new Set(kinds)).toEqual(
+      new Set(['enableRecovery', 'addGuardian', 'invalidateApprovals']),
+    );
+    expect(others).toBe(0);
+  });
+
+  test('notes a cancellation, and warns of guardians that are removed', async () => {
+    const { address, place, guardians, calls, execute } = await setUp();
+    await execute(calls);
+    const wanted = { newOwners: [thief], newThreshold: 1 };
+    await world.submit(await startSigned(place, wanted, guardians.slice(0, 2)));
+    const canceling = await explain(address, await cancelRecovery(place));
+    expect(canceling.codes).toEqual(['note recovery-cancel']);
+    expect(canceling.kinds).toContain('cancelRecovery');
+    const stopping = await explain(address, await stopRecovery(place));
+    expect(stopping.codes).toEqual(['warn guardian-change', 'note recovery-cancel']);
+    expect(stopping.kinds).toContain('disableRecovery');
+  });
+
+  test.each<[string, Partial<RecoveryModule>]>([
+    ['other code than expected', { codeHash: `0x${'5a'.repeat(32)}` }],
+    ['a period that none is published with', { codeHash: undefined, period: 5 }],
+  ])('warns of an unknown module: one with %s', async (_, own) => {
+    const { address, calls } = await setUp();
+    const { codes } = await explain(address, calls, { module: { ...localModule, ...own } });
+    expect(codes).toContain('grave power-unpublished');
+    expect(codes).not.toContain('warn recovery-on');
+  });
+
+  test('rejects while the code of the module cannot be read', async () => {
+    const { address, calls } = await setUp();
+    const read: ChainRead = async (request) => {
+      if (request.method === 'eth_getCode') throw new Error('No answer.');
+      return world.read(request);
+    };
+    await expect(explain(address, calls, { read })).rejects.toThrow('No answer.');
+  });
+
+  test('reads no module for other calls', async () => {
+    const read: ChainRead = async (request) => {
+      const [address] = request.params ?? [];
+      if (address === localModule.address) throw new Error('It was read.');
+      return world.read(request);
+    };
+    const pay: SafeCall = { to: thief, value: 1n, data: '0x', operation: 0 };
+    await expect(explain(thief, [pay], { read })).resolves.toMatchObject({ kinds: [] });
+  });
+});
