@@ -22,6 +22,7 @@ import {
   draftThreshold,
   findGuardianProblem,
   type GuardianDraft,
+  type GuardianPresence,
   LEAST_GUARDIANS,
   readPastedLink,
 } from './guardianDraft.ts';
@@ -46,8 +47,9 @@ export function ChooseGuardians({
   const t = useLazyTexts(recoveryCatalogue);
   const own = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
-  if (!t) return null;
   const { guardians } = draft;
+  const known = useGuardianAccounts(control, guardians);
+  if (!t) return null;
   const count = guardians.length;
   const threshold = draftThreshold(draft);
   const format = new Intl.NumberFormat(locale).format;
@@ -73,11 +75,11 @@ export function ChooseGuardians({
                 {own('owners.remove')}
                 <span className="mooring-hidden"> {address}</span>
               </Button>
+              <GuardianNote guardian={known?.find((one) => one.address === address)} />
             </li>
           ))}
         </ul>
       )}
-      <GuardianPresences control={control} guardians={guardians} />
       {count < MOST_GUARDIANS && (
         <AddGuardian
           owners={owners}
@@ -198,26 +200,23 @@ function useTypedGuardian(text: string): TypedGuardian {
   }
 }
 
-interface GuardianPresencesProps {
-  readonly control: PasskeyControl;
-  readonly guardians: readonly Address[];
+interface GuardianNoteProps {
+  /** Undefined until it is read. */
+  readonly guardian: GuardianPresence | undefined;
 }
 
-/** Notes about guardians whose signatures may not count. */
-function GuardianPresences({ control, guardians }: GuardianPresencesProps) {
+/** Note about a guardian whose signature may not count. */
+function GuardianNote({ guardian }: GuardianNoteProps) {
   const t = useLazyTexts(recoveryCatalogue);
-  const known = useGuardianAccounts(control, guardians);
   const networkName = useNetworkName();
-  if (!t) return null;
-  const noted = known?.filter(({ missing, isUnused }) => missing.length > 0 || isUnused) ?? [];
-  return noted.map(({ address, missing, isUnused }) => (
-    <Notice key={address}>
-      <bdi className="mooring-address" dir="ltr">
-        {address}
-      </bdi>{' '}
+  if (!t || !guardian) return null;
+  const { missing, isUnused } = guardian;
+  if (missing.length === 0 && !isUnused) return null;
+  return (
+    <Notice>
       {isUnused
         ? t('guardians.unused')
         : t('guardians.notDeployed', { networks: missing.map(networkName).join(', ') })}
     </Notice>
-  ));
+  );
 }
