@@ -1,13 +1,11 @@
 import { RECOVERY_MODULES } from '@mooring/devnet';
-import type { Local } from '@mooring/devnet/local';
-import { setUpRecovery } from '@mooring/passkey/recovery';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Address, parseEther } from 'viem';
+import { type Address, getAddress, parseEther } from 'viem';
 import { addAuthenticator } from './authenticator.ts';
-import { executeTransaction } from './executeTransaction.ts';
 import { expect, prepareContext } from './fixtures.ts';
+import { setUpGuardians } from './guardianScreen.ts';
 import { PasskeyOwner } from './passkeyOwner.ts';
-import { localhostUrl, pay, press, recipient, test } from './passkeyVisitor.ts';
+import { localhostUrl, pay, press, recipient, signInWithPasskey, test } from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
@@ -22,18 +20,6 @@ async function openDevice(context: BrowserContext, title: string): Promise<Page>
   const page = await device.newPage();
   await addAuthenticator(page);
   return page;
-}
-
-/** Makes guardians of an account, as its own batch does. */
-async function setGuardians(local: Local, account: Address, guardians: readonly Address[]) {
-  const { ethereum } = local.devnet;
-  const { client, chain } = ethereum;
-  const read = (call: { readonly method: string }) => client.request(Object(call));
-  const place = { chainId: chain.id, module, account, read };
-  await client.impersonateAccount({ address: account });
-  for (const { to, data } of await setUpRecovery(place, { guardians, threshold: 2 }))
-    await executeTransaction(ethereum, { from: account, to, data });
-  await client.stopImpersonatingAccount({ address: account });
 }
 
 /** Compares and signs as a guardian, and returns the link to send back. */
@@ -51,16 +37,18 @@ test.describe.configure({ timeout: 240_000 });
 test.describe('a lost passkey', { tag: '@chromium' }, () => {
   test('is replaced by guardians, a wallet and a passkey account, and the new one pays', async ({
     page,
+    visitor,
     context,
     local,
   }) => {
     const { client } = local.devnet.ethereum;
     await addAuthenticator(page);
-    const account = await new PasskeyOwner(page, local).comeIn();
+    const account = getAddress(await signInWithPasskey(visitor, local.url));
+    await client.setBalance({ address: account, value: parseEther('1') });
     const keeperPage = await openDevice(context, 'keeper');
     const keeper = new PasskeyOwner(keeperPage, local);
     const wallet = local.devnet.accounts[0]?.address ?? '0x';
-    await setGuardians(local, account, [wallet, await keeper.comeIn(), stranger]);
+    await setUpGuardians(page, visitor, [wallet, await keeper.comeIn(), stranger]);
 
     // The person, on a new device.
     const own = await openDevice(context, 'new device');

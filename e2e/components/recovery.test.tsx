@@ -273,6 +273,7 @@ describe('a person who lost the passkey, without a way back', () => {
     openRecovery({ modules: { [ethereum.id]: seven } });
     await findAccount(address);
     await shown('This site does not know the recovery contract of this network.');
+    await expect.element(page.getByText('Without guardians')).not.toBeInTheDocument();
     await expect.element(button('Create a passkey')).not.toBeInTheDocument();
   });
 

@@ -47,6 +47,11 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
   const t = useCatalogue(recoveryCatalogue);
   const { data: recoveries, refetch, isFetching } = useRecoveries(account, site.networks);
   const hasUnreadable = recoveries?.some(({ found }) => found.state === 'unreachable') ?? false;
+  // Of a contract that the site does not know, guardians are not known either.
+  const isSure =
+    recoveries?.every(
+      ({ found: { state } }) => state === 'on' || state === 'off' || state === 'notDeployed',
+    ) ?? false;
   const networks = recoveries ? renewNetworks([], recoveries) : [];
   return (
     <>
@@ -72,9 +77,7 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
           {t('request.readAgain')}
         </Button>
       )}
-      {recoveries && networks.length === 0 && !hasUnreadable && (
-        <Notice>{t('request.noGuardians')}</Notice>
-      )}
+      {isSure && networks.length === 0 && <Notice>{t('request.noGuardians')}</Notice>}
       {recoveries && networks.length > 0 && (
         <ChooseOwner {...{ account, site, networks, recoveries, onRequest }} />
       )}

@@ -16,7 +16,7 @@ interface OtherNetworksProps {
 
 /**
  * Networks that a request leaves out though the account has guardians there, or may have: they did not answer when it
- * was made, or do not answer now. Coins there would stay with the lost key.
+ * was made, do not answer now, or have another recovery contract. Coins there would stay with the lost key.
  */
 export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
   const t = useCatalogue(recoveryCatalogue);
@@ -25,8 +25,10 @@ export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
   );
   const { data: recoveries = [], refetch, isFetching } = useRecoveries(request.account, others);
   const shown = recoveries.filter(
-    (recovery) =>
-      recovery.found.state === 'unreachable' || renewNetworks([], [recovery]).length > 0,
+    ({ found }) =>
+      found.state === 'unreachable' ||
+      found.state === 'unknownModule' ||
+      (found.state === 'on' && found.guardians.length > 0),
   );
   if (shown.length === 0) return null;
   const add = (recovery: (typeof shown)[number]) => {
@@ -39,11 +41,12 @@ export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
         <li key={recovery.chainId} className="mooring-recovery-network">
           <strong>{site.networkName(recovery.chainId)}</strong>
           <FoundOnNetwork recovery={recovery} site={site} />
-          {recovery.found.state === 'unreachable' ? (
+          {recovery.found.state === 'unreachable' && (
             <Button wide aria-busy={isFetching} onClick={() => void refetch()}>
               {t('request.readAgain')}
             </Button>
-          ) : (
+          )}
+          {recovery.found.state === 'on' && (
             <Button wide onClick={() => add(recovery)}>
               {t('request.ask')}
             </Button>
