@@ -32,7 +32,7 @@ const fewerFiles = [
     test: FIRST_TEXTS,
     priority: 2,
   },
-  // Its pages show a code, and the rest of the kit does not wait for it.
+  // Few pages and dialogs show a code; the others would load it with the kit's shared chunk.
   {
     name: 'qrCode',
     test: /[\\/]lean-qr[\\/]|[\\/]connect[\\/]src[\\/]ui[\\/]qrCode\.ts$/,
