@@ -1,0 +1,132 @@
+import { passkeyScreens } from '@mooring/passkey/react';
+import { createAuthenticator } from '@mooring/testing/authenticator';
+import type { Address } from 'viem';
+import { describe, expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
+import { type AccountRecovery, passkey } from '../../packages/passkey/src/index.ts';
+import { ethereum, openApplication, rollup } from './application.tsx';
+import { axeFaults } from './axeFaults.ts';
+
+type Networks = Awaited<ReturnType<AccountRecovery['read']>>;
+type State = Networks[number];
+
+const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`;
+const module = RECOVERY_MODULES[7];
+const on = { chainId: ethereum.id, module } as const;
+const settings = {
+  guardians: [addressOf('1'), addressOf('2'), addressOf('3')],
+  ...{ threshold: 2, nonce: 1n, running: undefined, time: 0 },
+} as const;
+const inDays = (days: number) => Math.floor(Date.now() / 1_000) + days * 86_400;
+const runningUntil = (executeAfter: number): State => ({
+  ...{ ...on, state: 'on', ...settings },
+  running: { newOwners: [addressOf('4')], newThreshold: 1, approvals: 2, executeAfter },
+});
+const noModule: State = { chainId: rollup.id, state: 'noModule' };
+const silent: State = { ...on, state: 'unreachable', cause: new Error('No answer.') };
+
+/** Application with a new account, whose recovery is in a state; states of the chain are tests of `readRecovery`. */
+async function openAccount(first: State) {
+  const contracts = inject('passkeyContracts');
+  const networks: { states: Networks } = { states: [first, noModule] };
+  const create = passkey({
+    appName: 'Harbour',
+    screens: passkeyScreens,
+    credentials: createAuthenticator().credentials,
+    contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
+  });
+  const application = openApplication({
+    config: {
+      connectors: [
+        (config) => {
+          const connector = create(config);
+          const { mooring } = connector;
+          const { owners } = mooring.control;
+          const recovery = async () => ({
+            ...(await owners.recovery()),
+            read: async () => networks.states,
+          });
+          const control = { ...mooring.control, owners: { ...owners, recovery } };
+          return { ...connector, mooring: { ...mooring, control } };
+        },
+      ],
+    },
+  });
+  await application.openConnectDialog();
+  await application.connectDialog.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect.element(application.accountButton).toBeVisible();
+  return {
+    async openGuardians() {
+      await application.accountButton.click();
+      await page.getByRole('button', { name: 'Back up this account' }).click();
+      await page.getByRole('button', { name: 'Guardians' }).click();
+      return page.getByRole('dialog', { name: 'Guardians' });
+    },
+    show(state: State) {
+      networks.states = [state, noModule];
+    },
+  };
+}
+
+const banner = page.getByRole('region', { name: 'Guardians' });
+
+describe('the dialog of guardians', () => {
+  test.each<[string, State, string, boolean]>([
+    ['an account that is not open', { ...on, state: 'notDeployed' }, 'is not open on this', true],
+    [
+      'a module that is off',
+      { ...on, state: 'off', ...settings, guardians: [] },
+      'No guardians on this network.',
+      true,
+    ],
+    ['guardians', { ...on, state: 'on', ...settings }, '2 of 3 must agree.', true],
+    ['a running recovery', runningUntil(inDays(3)), 'A recovery of this account is running', true],
+    ['another contract', { ...on, state: 'unknownModule' }, 'is not the expected one.', false],
+    ['a network that is silent', silent, 'Whether there are guardians is not known.', false],
+  ])(
+    'tells of %s, and offers a change only where one can be made',
+    async (_, state, text, canSet) => {
+      const { openGuardians } = await openAccount(state);
+      const dialog = await openGuardians();
+      await expect.element(dialog).toMatchTextContent(text);
+      await expect
+        .element(dialog)
+        .toMatchTextContent('Guardians are not available on this network.');
+      const setUp = dialog.getByRole('button', { name: 'Set up guardians' });
+      await expect.poll(() => setUp.elements().length).toBe(canSet ? 1 : 0);
+      if (state.state !== 'off')
+        await expect.element(dialog).not.toMatchTextContent('No guardians on this network.');
+      expect(await axeFaults(document.body)).toEqual([]);
+    },
+  );
+});
+
+describe('the banner of a running recovery', () => {
+  test('is not shown without one', async () => {
+    const { openGuardians } = await openAccount({ ...on, state: 'on', ...settings });
+    await expect.element(await openGuardians()).toMatchTextContent('2 of 3 must agree.');
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  test.each<[string, State, RegExp]>([
+    ['says who replaces all owners, and when', runningUntil(inDays(3)), /0x4444…4444 replaces all/],
+    ['says that it is due once its time is over', runningUntil(inDays(-1)), /at any moment/],
+    ['shows a date that no calendar has', runningUntil(2 ** 52), /275760/],
+  ])('%s', async (_, state, text) => {
+    await openAccount(state);
+    await expect.element(banner.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(banner.getByRole('button', { name: /^Stop it / })).toHaveLength(2);
+    expect(await axeFaults(document.body)).toEqual([]);
+  });
+
+  test('says that a network could not be read, until it is', async () => {
+    const { show } = await openAccount(silent);
+    await expect.element(banner).toMatchTextContent(`could not be read on: ${ethereum.name}`);
+    show(runningUntil(inDays(3)));
+    await banner.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(banner).toMatchTextContent('A recovery of this account is running');
+    await expect.element(banner).not.toMatchTextContent('could not be read');
+  });
+});
