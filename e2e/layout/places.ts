@@ -1,9 +1,18 @@
 import { expect } from '@playwright/test';
+import { formatRequest } from '../../packages/passkey/src/react/recovery/request/requestLink.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
 /** Long address and name, for fields and sentences. */
 const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** Request for a recovery of an account that is on no network. */
+const recoveryRequest = formatRequest({
+  account: RECIPIENT,
+  newOwners: ['0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'],
+  newThreshold: 1,
+  networks: [{ chainId: 77_310_001, nonce: 1n, signatures: [] }],
+});
 
 const paths = [
   '/',
@@ -32,6 +41,14 @@ const pages: readonly Place[] = paths.map((path) => ({
 /** All places without a connected wallet. */
 export const strangerPlaces: readonly Place[] = [
   ...pages,
+  { name: '/recovery', open: (stage) => goTo(stage, '/recovery') },
+  {
+    name: 'request to a guardian',
+    async open(stage) {
+      await goTo(stage, `/recovery#${recoveryRequest}`);
+      await expect(stage.page.getByText('The account is not on this network yet.')).toBeVisible();
+    },
+  },
   {
     name: 'connect dialog',
     async open(stage) {
