@@ -8,7 +8,6 @@ import {
   isAddressEqual,
   isHex,
   numberToHex,
-  serializeTypedData,
 } from 'viem';
 import { callContract, readHex } from '../account/chainRead.ts';
 import { wrappedMark } from '../account/signature.ts';
@@ -67,7 +66,7 @@ export async function signAsGuardian(
     const params = [{ chainId: numberToHex(chainId) }];
     await wallet.request({ method: 'wallet_switchEthereumChain', params });
   }
-  const params = [getAddress(guardian), serializeTypedData(proposal.typedData)];
+  const params = [getAddress(guardian), formatTypedData(proposal.typedData)];
   const signature = await wallet.request({ method: 'eth_signTypedData_v4', params });
   if (!isHex(signature))
     throw new RecoveryError('signatureInvalid', 'The wallet returned no signature.');
@@ -162,6 +161,13 @@ async function checkSignature(
     throw invalidError(signer, cause);
   }
   return { signer: getAddress(signer), signature };
+}
+
+/** Formats typed data for a wallet. viem's function writes addresses in lower case, which nobody can compare. */
+function formatTypedData(typedData: RecoveryProposal['typedData']): string {
+  return JSON.stringify(typedData, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
 }
 
 /** The module takes 27 and 28 as the last byte; some wallets write 0 and 1. */
