@@ -1,7 +1,7 @@
 import type { SafeCall } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChainRead } from '../account/address.ts';
+import type { ChainRead } from '../account/chainRead.ts';
 import { cancelRecovery, setUpRecovery, stopRecovery } from '../recovery/guardianChanges.ts';
 import type { RecoveryModule } from '../recovery/recoveryModules.ts';
 import {

@@ -25,9 +25,9 @@ import {
   zeroAddress,
 } from 'viem';
 import type { ChainRead } from '../account/chainRead.ts';
+import { hasModuleCode } from '../recovery/hasModuleCode.ts';
 import { RecoveryError } from '../recovery/recoveryError.ts';
 import { type RecoveryModule, recoveryModules } from '../recovery/recoveryModules.ts';
-import { hasModuleCode } from '../recovery/recoveryState.ts';
 
 /** Facts about a network and a person that the page supplies, beside those read from the chain. */
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
