@@ -610,8 +610,10 @@ describe('relay status', () => {
     const rules = { targets: [shop], mostValue: 5n } as const;
     const { app, payer } = await start(rules);
     const shown = await (await fetch(`${app.url}/config.json`)).text();
+    const { contracts, recovery } = chains.config().passkeys ?? {};
     expect(JSON.parse(shown).passkeys).toEqual({
-      contracts: chains.config().passkeys?.contracts,
+      contracts,
+      recovery,
       relay: { chainIds: [chains.chainId] },
     });
     for (const hidden of [shop, payer.address, 'gasPer']) expect(shown).not.toContain(hidden);

@@ -347,7 +347,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Vertrauenspersonen, deren Wiederherstellung Sie gestoppt haben, können neu beginnen, bis Sie sie entfernen.',
   'guardians.sayCall':
-    'Bitten Sie Ihre Vertrauenspersonen, Sie anzurufen und die Wörter zu vergleichen, bevor sie signieren.',
+    'Bitten Sie Ihre Vertrauenspersonen, Sie anzurufen und die Ziffern zu vergleichen, bevor sie signieren.',
   'guardians.sayAddress':
     'Bewahren Sie die Adresse dieses Kontos auf: Sie brauchen sie, um es wiederzufinden.',
   'guardians.choose': 'Vertrauenspersonen wählen',

@@ -319,7 +319,7 @@ export const recovery = {
   'guardians.sayAgain':
     'Guardians whose recovery you stopped can start again, until you remove them.',
   'guardians.sayCall':
-    'Ask your guardians to call you, and to compare the words they see with yours before they sign.',
+    'Ask your guardians to call you, and to compare the digits they see with yours before they sign.',
   'guardians.sayAddress':
     'Keep the address of this account: you need it to find the account again.',
   'guardians.choose': 'Choose guardians',

@@ -337,7 +337,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Los guardianes cuya recuperación detuviste pueden empezar de nuevo, hasta que los quites.',
   'guardians.sayCall':
-    'Pide a tus guardianes que te llamen y comparen las palabras antes de firmar.',
+    'Pide a tus guardianes que te llamen y comparen los dígitos antes de firmar.',
   'guardians.sayAddress':
     'Conserva la dirección de esta cuenta: la necesitas para volver a encontrarla.',
   'guardians.choose': 'Elegir guardianes',

@@ -345,7 +345,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Des gardiens dont vous avez arrêté la récupération peuvent recommencer, tant que vous ne les retirez pas.',
   'guardians.sayCall':
-    'Demandez à vos gardiens de vous appeler et de comparer les mots affichés avant de signer.',
+    'Demandez à vos gardiens de vous appeler et de comparer les chiffres affichés avant de signer.',
   'guardians.sayAddress': 'Conservez l’adresse de ce compte : il vous la faut pour le retrouver.',
   'guardians.choose': 'Choisir des gardiens',
   'guardians.recommended': 'Recommandé : trois gardiens, dont deux doivent être d’accord.',

@@ -333,7 +333,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Wali yang pemulihannya Anda hentikan dapat memulai lagi, sampai Anda menghapusnya.',
   'guardians.sayCall':
-    'Minta wali menelepon Anda dan mencocokkan kata yang terlihat sebelum menandatangani.',
+    'Minta wali menelepon Anda dan mencocokkan angka yang terlihat sebelum menandatangani.',
   'guardians.sayAddress': 'Simpan alamat akun ini: Anda memerlukannya untuk menemukan akun lagi.',
   'guardians.choose': 'Pilih wali',
   'guardians.recommended': 'Disarankan: tiga wali, dua di antaranya harus setuju.',

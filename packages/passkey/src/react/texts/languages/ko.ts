@@ -315,7 +315,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayLook':
     '이 기간에 한 번은 여기를 확인하세요: {days}. 진행 중인 복구는 네트워크에서 읽어 모든 페이지에 표시됩니다.',
   'guardians.sayAgain': '복구를 중단당한 가디언도 제거하기 전까지는 다시 시작할 수 있습니다.',
-  'guardians.sayCall': '서명하기 전에 전화해서 화면의 단어를 비교해 달라고 가디언에게 부탁하세요.',
+  'guardians.sayCall': '서명하기 전에 전화해서 화면의 숫자를 비교해 달라고 가디언에게 부탁하세요.',
   'guardians.sayAddress': '이 계정의 주소를 보관하세요. 계정을 다시 찾는 데 필요합니다.',
   'guardians.choose': '가디언 선택',
   'guardians.recommended': '권장: 가디언 세 명 중 두 명의 동의.',

@@ -337,7 +337,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Penjaga yang pemulihannya anda hentikan boleh bermula semula, sehingga anda mengalih keluar mereka.',
   'guardians.sayCall':
-    'Minta penjaga menelefon anda dan membandingkan perkataan yang dilihat sebelum menandatangani.',
+    'Minta penjaga menelefon anda dan membandingkan digit yang dilihat sebelum menandatangani.',
   'guardians.sayAddress': 'Simpan alamat akaun ini: anda memerlukannya untuk mencari akaun semula.',
   'guardians.choose': 'Pilih penjaga',
   'guardians.recommended': 'Disyorkan: tiga penjaga, dua daripadanya mesti bersetuju.',

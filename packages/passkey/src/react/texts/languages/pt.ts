@@ -336,7 +336,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Guardiões cuja recuperação você interrompeu podem começar de novo, até você removê-los.',
   'guardians.sayCall':
-    'Peça aos seus guardiões que liguem para você e comparem as palavras antes de assinar.',
+    'Peça aos seus guardiões que liguem para você e comparem os dígitos antes de assinar.',
   'guardians.sayAddress':
     'Anote o endereço desta conta: você precisa dele para encontrá-la de novo.',
   'guardians.choose': 'Escolher guardiões',

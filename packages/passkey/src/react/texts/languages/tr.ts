@@ -323,7 +323,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayAgain':
     'Kurtarmasını durdurduğunuz koruyucular, siz kaldırana kadar yeniden başlatabilir.',
   'guardians.sayCall':
-    'Koruyucularınızdan imzalamadan önce sizi aramalarını ve gördükleri kelimeleri karşılaştırmalarını isteyin.',
+    'Koruyucularınızdan imzalamadan önce sizi aramalarını ve gördükleri rakamları karşılaştırmalarını isteyin.',
   'guardians.sayAddress': 'Bu hesabın adresini saklayın: hesabı yeniden bulmak için gerekir.',
   'guardians.choose': 'Koruyucu seç',
   'guardians.recommended': 'Önerilen: üç koruyucu, ikisinin onayı gerekir.',

@@ -324,7 +324,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayLook':
     'Hãy vào đây ít nhất một lần trong thời gian này: {days}. Việc khôi phục đang chạy hiện trên mọi trang, đọc từ mạng.',
   'guardians.sayAgain': 'Người bảo hộ đã bị bạn dừng có thể bắt đầu lại, cho đến khi bạn xóa họ.',
-  'guardians.sayCall': 'Hãy nhờ người bảo hộ gọi cho bạn và so các từ trên màn hình trước khi ký.',
+  'guardians.sayCall':
+    'Hãy nhờ người bảo hộ gọi cho bạn và so các chữ số trên màn hình trước khi ký.',
   'guardians.sayAddress': 'Hãy giữ địa chỉ của tài khoản này: bạn cần nó để tìm lại tài khoản.',
   'guardians.choose': 'Chọn người bảo hộ',
   'guardians.recommended': 'Khuyên dùng: ba người bảo hộ, trong đó hai người phải đồng ý.',

@@ -273,7 +273,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayLook':
     '請在此期間至少來看一次：{days}。進行中的恢復會顯示在每個頁面上，直接讀自網絡。',
   'guardians.sayAgain': '被你停止的守護者可以再次發起，直到你移除他們。',
-  'guardians.sayCall': '請守護者先致電給你，核對看到的詞語，再簽署。',
+  'guardians.sayCall': '請守護者先致電給你，核對看到的數字，再簽署。',
   'guardians.sayAddress': '請保存此帳戶的地址：找回帳戶時需要它。',
   'guardians.choose': '選擇守護者',
   'guardians.recommended': '建議：三位守護者，其中兩位須同意。',

@@ -273,7 +273,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayLook':
     '请在此期间至少来看一次：{days}。进行中的恢复会显示在每个页面上，数据直接读自网络。',
   'guardians.sayAgain': '被您停止的守护者可以再次发起，直到您移除他们。',
-  'guardians.sayCall': '请让守护者先给您打电话，核对看到的词语，再签名。',
+  'guardians.sayCall': '请让守护者先给您打电话，核对看到的数字，再签名。',
   'guardians.sayAddress': '请保存此账户的地址：找回账户时需要它。',
   'guardians.choose': '选择守护者',
   'guardians.recommended': '建议：三位守护者，其中两位须同意。',
