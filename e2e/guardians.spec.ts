@@ -14,21 +14,21 @@ import type { Visitor } from './visitor.ts';
 const thief = '0x1111111111111111111111111111111111111111';
 
 /** Place of an account's recovery on the local network. */
-function placeOf({ devnet: { ethereum } }: Local, account: Address) {
+function findPlace({ devnet: { ethereum } }: Local, account: Address) {
   const { chain, client } = ethereum;
   const read = (call: { method: string; params?: unknown }) => client.request(call as never);
   return { chainId: chain.id, read, module: RECOVERY_MODULES[7], account };
 }
 
-const readState = (local: Local, account: Address) => readRecovery(placeOf(local, account));
+const readState = (local: Local, account: Address) => readRecovery(findPlace(local, account));
 
 /** Starts a recovery that two guardians have signed; a stranger sends it. */
-async function startRecoveryOf(
+async function startSignedRecovery(
   local: Local,
   account: Address,
   guardians: readonly PrivateKeyAccount[],
 ) {
-  const place = placeOf(local, account);
+  const place = findPlace(local, account);
   const wanted = { newOwners: [thief], newThreshold: 1 } as const;
   const signatures = await Promise.all(
     guardians.slice(0, 2).map((guardian) =>
@@ -61,7 +61,7 @@ async function openRecovering(page: Page, visitor: Visitor, local: Local) {
   );
   const set = await readState(local, account);
   expect(set).toMatchObject({ state: 'on', threshold: 2 });
-  await startRecoveryOf(local, account, guardians);
+  await startSignedRecovery(local, account, guardians);
   return account;
 }
 

@@ -82,7 +82,7 @@ export async function startMultisigBench() {
     require: (signatures: number) => order({ do: 'require', signatures }),
     /** Turns the first owner into a contract. */
     deploy: () => order({ do: 'deploy' }),
-    /** Gives the account guardians, who may have started a recovery. */
+    /** Sets guardians of the account, who may have started a recovery. */
     guard: (recovers = false) => order({ do: 'guard', recovers }),
     /** Takes the account's coins, and the contracts of its tokens. */
     empty: () => order({ do: 'empty' }),

@@ -8,7 +8,7 @@ import {
   type CodeSubject,
   type MailKind,
   MOST_CODES,
-  MOST_CONTACTS,
+  MOST_EMAILS,
   MOST_TRIES,
   type QueuedMail,
   type RecoveryStore,
@@ -43,7 +43,7 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
         yield* step(statements.setRemoval({ account, email, until_at: null }));
       return 'known';
     }
-    if (rows.length >= MOST_CONTACTS) return 'full';
+    if (rows.length >= MOST_EMAILS) return 'full';
     const from = rows.length === 0 ? now : now + delayMs;
     yield* step(statements.insertContact({ account, email, from_at: from }));
     return 'added';

@@ -2,7 +2,7 @@ import type { RunningRecovery } from '@mooring/passkey/recovery';
 import type { Address } from 'viem';
 import type { MailKind } from './recoveryStore.ts';
 
-/** What a mail reports. */
+/** Facts that a mail reports. */
 interface MailFacts {
   appName: string;
   /** Address of the page; undefined on this machine. */

@@ -28,7 +28,7 @@ export type MailKind = 'started' | 'running' | 'finished' | 'cancelled' | 'conta
 
 /** Mail to all addresses of an account. */
 export interface QueuedMail {
-  /** What it reports: the same event is reported once. */
+  /** Identifies the reported event, which is reported once. */
   id: string;
   /** In lower case. */
   account: Address;
@@ -38,7 +38,7 @@ export interface QueuedMail {
 }
 
 /** Most addresses of an account. */
-export const MOST_CONTACTS = 5;
+export const MOST_EMAILS = 5;
 /** Most codes of an account in 24 hours. */
 export const MOST_CODES = 3;
 /** Most tries of a code. */

@@ -7,7 +7,7 @@ import {
   CODE_MS,
   type CodeRequest,
   MOST_CODES,
-  MOST_CONTACTS,
+  MOST_EMAILS,
   MOST_TRIES,
   type QueuedMail,
   type RecoveryStore,
@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
 
   it('limits the addresses of an account', async () => {
     const [store] = await open();
-    for (let index = 0; index < MOST_CONTACTS; index += 1)
+    for (let index = 0; index < MOST_EMAILS; index += 1)
       await store.addContact(account, `${index}@example.org`, week);
     expect(await store.addContact(account, 'b@example.org', week)).toBe('full');
   });

@@ -60,7 +60,7 @@ function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): Decode
     const decoded = decodeFunction(data, abi);
     if (decoded === 'malformed') reason = 'malformed';
     else if (decoded !== 'unknown')
-      return { kind: 'function', call, source: sourceOf(source, decoded, options), ...decoded };
+      return { kind: 'function', call, source: findSource(source, decoded, options), ...decoded };
   }
   return { kind: 'raw', call, selector, reason };
 }
@@ -75,7 +75,7 @@ function isRecoveryModule(
 }
 
 /** Source of a decoded call: enabling and disabling a recovery module belong to it. */
-function sourceOf(
+function findSource(
   source: CallSource,
   { name, args }: DecodedFunction,
   options: DecodeOptions,

@@ -39,7 +39,7 @@ export function findGuardianProblem(
   return guardians.some((other) => isAddressEqual(other, address)) ? 'twice' : undefined;
 }
 
-/** What an address is on the networks, as far as it matters for a guardian. */
+/** Presence of a guardian’s address on the networks. */
 export interface GuardianPresence {
   /** Networks without the contract account that is on others: its signatures cannot be checked there. */
   readonly missing: readonly number[];
