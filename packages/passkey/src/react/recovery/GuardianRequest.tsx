@@ -16,12 +16,11 @@ import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ComparisonCode } from './ComparisonCode.tsx';
 import { formatDays } from './FindAccount.tsx';
-import { NetworkState } from './NetworkState.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProgressList } from './ProgressList.tsx';
 import type { KnownAccount } from './RecoveryScreens.tsx';
 import { addSignature, type RecoveryRequest } from './request/recoveryRequest.ts';
 import { formatRequest } from './request/requestLink.ts';
-import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
 import { type RecoverySite, toPlace } from './useRecoverySite.ts';
 import { type RequestProgress, useRequestProgress } from './useRequestProgress.ts';
@@ -105,24 +104,13 @@ export function GuardianRequest({
         {guardian && progress && isAsked && isSure && !isGuardian && (
           <Notice urgent>{t('guardian.notGuardian')}</Notice>
         )}
-        {progress ? (
-          <ul className="mooring-recovery-list">
-            {progress.map((one) => (
-              <li key={one.requested.chainId} className="mooring-recovery-network">
-                <strong>{site.networkName(one.requested.chainId)}</strong>
-                <NetworkState progress={one.progress} />
-                {guardian && (
-                  <SignButton {...one} {...{ request, guardian, isCompared, onSigned }} />
-                )}
-                <SendButton {...one} {...{ request, relayUrl }} onSent={() => void refetch()} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p role="status">
-            <Spinner /> {t('request.reading')}
-          </p>
-        )}
+        <ProgressList
+          {...{ request, site, relayUrl, progress }}
+          onSent={() => void refetch()}
+          renderButton={(one) =>
+            guardian && <SignButton {...one} {...{ request, guardian, isCompared, onSigned }} />
+          }
+        />
       </section>
       {hasSigned && (
         <section>

@@ -3,7 +3,6 @@ import {
   Button,
   Form,
   Notice,
-  Spinner,
   TextField,
   useMutation,
   useReport,
@@ -13,15 +12,14 @@ import { useEffect, useState } from 'react';
 import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ComparisonCode } from './ComparisonCode.tsx';
-import { NetworkState } from './NetworkState.tsx';
 import { OtherNetworks } from './OtherNetworks.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProgressList } from './ProgressList.tsx';
 import { acceptSignatures } from './request/acceptSignatures.ts';
 import { isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
 import { renewNetworks } from './request/renewRequest.ts';
 import { readRequest } from './request/requestLink.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
-import { SendButton } from './SendButton.tsx';
 import { ShareRequest } from './ShareRequest.tsx';
 import { readRecoveries } from './useRecoveries.ts';
 import { type RecoverySite, toPlace } from './useRecoverySite.ts';
@@ -93,21 +91,7 @@ export function OwnRequestView({
       )}
       <section aria-busy={!progress}>
         <h2>{t('request.progress')}</h2>
-        {progress ? (
-          <ul className="mooring-recovery-list">
-            {progress.map((one) => (
-              <li key={one.requested.chainId} className="mooring-recovery-network">
-                <strong>{site.networkName(one.requested.chainId)}</strong>
-                <NetworkState progress={one.progress} />
-                <SendButton {...one} {...{ request, relayUrl }} onSent={() => void refetch()} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p role="status">
-            <Spinner /> {t('request.reading')}
-          </p>
-        )}
+        <ProgressList {...{ request, site, relayUrl, progress }} onSent={() => void refetch()} />
         <OtherNetworks
           request={request}
           site={site}
