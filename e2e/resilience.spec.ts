@@ -66,6 +66,25 @@ test('offline: a page not yet loaded shows it and loads when online', async ({
   if (browserName !== 'firefox') await expect(heading).toBeFocused();
 });
 
+test('file of a dialog that is gone for good: Retry that fails too reloads the page', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/screens-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
+  await connect.click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
+  const retry = dialog.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/assets\/screens-/);
+  const reloaded = page.waitForEvent('load');
+  await retry.click();
+  await reloaded;
+  await connect.click();
+  await expect(dialog.getByRole('heading', { name: 'Your keys, kept by you' })).toBeVisible();
+});
+
 test('two tabs share transactions and clearing', async ({ context, page, visitor, local }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');

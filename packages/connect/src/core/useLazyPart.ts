@@ -6,6 +6,10 @@ import type { PasskeyScreens } from './passkeyScreens.ts';
 export interface LazyPart<Part> {
   readonly part: Part | undefined;
   readonly failed: boolean;
+  /**
+   * Loads the part again. If that failed before, reloads the page: a file that a newer release of the page has replaced
+   * is not served again, and a browser may remember a module that failed to load.
+   */
   readonly retry: () => void;
 }
 
@@ -34,7 +38,7 @@ export function useLazyPart<Part extends object>(
   const { report } = useMooring();
   const [part, setPart] = useState(here);
   const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(1);
+  const [retries, setRetries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     if (part || !load) return;
@@ -51,11 +55,12 @@ export function useLazyPart<Part extends object>(
     return () => {
       isUnmounted = true;
     };
-  }, [load, report, tries, part]);
+  }, [load, report, retries, part]);
   const retry = useCallback(() => {
+    if (retries) return location.reload();
     setFailed(false);
-    setTries((before) => before + 1);
-  }, []);
+    setRetries(1);
+  }, [retries]);
   return { part, failed, retry };
 }
 
