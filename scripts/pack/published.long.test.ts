@@ -189,8 +189,15 @@ async function nodeExports(packages: readonly BuiltPackage[]): Promise<readonly 
         pathToFileURL(join(path, builtFile(source))).href,
       ]),
   );
-  const program = `for (const [name, file] of ${JSON.stringify(entries)})
-    console.log(name, Object.keys(await import(file)).sort().join());`;
+  // A package imports the others as built, like in an application, not from the workspace.
+  const program = `
+    import { registerHooks } from 'node:module';
+    const entries = new Map(${JSON.stringify(entries)});
+    registerHooks({
+      resolve: (name, context, next) => next(entries.get(name) ?? name, context),
+    });
+    for (const [name, file] of entries)
+      console.log(name, Object.keys(await import(file)).sort().join());`;
   const { code, output } = await run(
     'node',
     ['--input-type=module', '--no-warnings', '--eval', program],
