@@ -3,6 +3,8 @@ import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/co
 import { Button, DialogFrame, Notice, useMooringConfig } from '@mooring/connect/parts';
 import { passkey } from '@mooring/passkey';
 import { passkeyScreens } from '@mooring/passkey/react';
+import { RecoveryScreens } from '@mooring/passkey/react/recovery';
+import { recoveryModules } from '@mooring/passkey/recovery';
 import { useState } from 'react';
 import { mainnet } from 'viem/chains';
 
@@ -13,14 +15,21 @@ const config = createMooringConfig({
   ssr: true,
 });
 
-/** Page of an application with accounts by passkey, and its own dialog made of the kit's parts. */
+/** Page of an application with accounts by passkey, the way back to them, and its own dialog made of the kit's parts. */
 export function Passkeys() {
   return (
     <MooringProvider config={config}>
       <ConnectButton />
       <Terms />
+      <Recovery />
     </MooringProvider>
   );
+}
+
+function Recovery() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RecoveryScreens modules={recoveryModules} />;
+  return <Button onClick={() => setOpen(true)}>Lost key</Button>;
 }
 
 function Terms() {

@@ -183,4 +183,7 @@ test('stranger: screens of another package share the kit’s provider', async ({
   await expect(page).toHaveURL(/#all$/);
   await page.keyboard.press('Escape');
   await expect(button('Terms')).toBeFocused();
+
+  await button('Lost key').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover an account');
 });
