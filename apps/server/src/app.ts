@@ -77,7 +77,7 @@ function jumped(ms: number): string {
 
 /**
  * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and
- * `/relay`, `/livez`, `/readyz`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
+ * `/relay`, with OpenID Connect `/oidc`, `/livez`, `/readyz`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
  * database.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
@@ -202,7 +202,7 @@ export function createApp(options: AppOptions): App {
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
     metrics: registry,
-    ready: page?.ready ?? Promise.resolve(),
+    ready: Promise.all([page?.ready, accounts?.ready]).then(() => undefined),
     drain() {
       isDraining = true;
     },

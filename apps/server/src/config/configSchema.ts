@@ -4,6 +4,7 @@ import { brandOptions, publicFileOptions } from './brandOptions.ts';
 import { defaultCostPerDay } from './defaultCostPerDay.ts';
 import { fields, nonEmptyList } from './fields.ts';
 import { network } from './networkOptions.ts';
+import { oidc } from './oidcOptions.ts';
 import { pageOptions } from './pageOptions.ts';
 import { passkeys } from './passkeyOptions.ts';
 import type { Environment } from './readVariable.ts';
@@ -24,6 +25,8 @@ const configFields = fields(
     ),
     /** Passkey accounts, and a relay that pays for them. Default: none, the page does not offer them. */
     passkeys: v.optional(passkeys),
+    /** Provider of OpenID Connect: other applications let people in who signed in here. Default: none. */
+    oidc: v.optional(oidc),
   },
   'Export an object: export default defineConfig({ networks: [ … ] }).',
 );
@@ -41,6 +44,9 @@ export type ValidConfig = v.InferOutput<typeof configSchema>;
 
 /** Passkey accounts, as an operator configures them. */
 export type PasskeysConfig = NonNullable<MooringServerConfig['passkeys']>;
+
+/** Provider of OpenID Connect, with all defaults applied. */
+export type ValidOidc = NonNullable<ValidConfig['oidc']>;
 
 /** Relay, as an operator configures it. */
 export type RelayConfig = NonNullable<PasskeysConfig['relay']>;

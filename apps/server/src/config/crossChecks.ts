@@ -6,7 +6,8 @@ import { knownNetwork } from './networkOptions.ts';
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
  * among the networks, name and currency for networks unknown to viem; passkeys with sign-in, on the page's
- * domain, and on networks that have their contracts; recovery modules with a known code. Reads the raw
+ * domain, and on networks that have their contracts; recovery modules with a known code; OpenID Connect with sign-in and a
+ * public URL, groups that exist, on configured networks. Reads the raw
  * input, so that these faults are reported together with schema faults; values of the wrong shape are
  * skipped.
  */
@@ -14,13 +15,12 @@ export function crossChecks(input: unknown): ConfigFault[] {
   const networks = property(input, 'networks');
   if (!Array.isArray(networks)) return [];
   const list: unknown[] = networks;
+  const ids = list.map((network) => property(network, 'id')).filter(isConfiguredChainId);
   return [
     ...networkChecks(list),
     ...identityChecks(property(input, 'identityNetwork'), list),
-    ...passkeyChecks(
-      input,
-      list.map((network) => property(network, 'id')).filter(isConfiguredChainId),
-    ),
+    ...passkeyChecks(input, ids),
+    ...oidcChecks(input, ids),
   ];
 }
 
@@ -68,6 +68,56 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
     else if (!own.includes(id) && !passkeyContracts[id])
       add(path, String(id), 'It has no passkey contracts: add yours to passkeys.contracts.');
     if (paidIds.indexOf(id) !== index) add(path, String(id), 'It is already listed.');
+  }
+  return faults;
+}
+
+function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
+  const oidc = property(input, 'oidc');
+  if (typeof oidc !== 'object' || oidc === null) return [];
+  const faults: ConfigFault[] = [];
+  const add = (path: string, found: string, hint: string) => faults.push({ path, found, hint });
+  if (property(input, 'signIn') === false)
+    add('signIn', 'false', 'OpenID Connect needs sign-in: remove signIn: false, or oidc.');
+  if (property(input, 'publicUrl') === undefined)
+    add(
+      'publicUrl',
+      'nothing',
+      'OpenID Connect needs it: it is the issuer that applications know.',
+    );
+  const groups = Object.entries(Object(property(oidc, 'groups')));
+  const clients = property(oidc, 'clients');
+  const list: readonly unknown[] = Array.isArray(clients) ? clients : [];
+  const clientIds = list.map((client) => property(client, 'clientId'));
+  for (const [index, client] of list.entries()) {
+    const path = `oidc.clients[${index}]`;
+    const id = clientIds[index];
+    if (id !== undefined && clientIds.indexOf(id) !== index)
+      add(`${path}.clientId`, JSON.stringify(id), 'Another application has it.');
+    const method = property(client, 'tokenEndpointAuthMethod');
+    const hasSecret = property(client, 'clientSecret') !== undefined;
+    if (hasSecret ? method === 'none' : method !== undefined && method !== 'none')
+      add(
+        `${path}.tokenEndpointAuthMethod`,
+        JSON.stringify(method),
+        hasSecret ? 'It has a secret: omit "none".' : 'It needs a clientSecret.',
+      );
+    const allow = property(client, 'allow');
+    for (const name of Array.isArray(allow) ? allow : [])
+      if (!groups.some(([group]) => group === name))
+        add(`${path}.allow`, JSON.stringify(name), 'There is no such group in oidc.groups.');
+  }
+  for (const [name, written] of groups) {
+    for (const rule of Array.isArray(written) ? written : [written])
+      for (const [kind, place] of Object.entries(Object(rule))) {
+        const id = property(place, 'chainId');
+        if (isConfiguredChainId(id) && !ids.includes(id))
+          add(
+            `oidc.groups.${name}.${kind}.chainId`,
+            String(id),
+            `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`,
+          );
+      }
   }
   return faults;
 }

@@ -38,6 +38,8 @@ export function publicConfig(
     /** Passkey accounts; `null` when disabled, or without sign-in. */
     passkeys:
       signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
+    /** True when other applications can let people in who sign in here. */
+    oidc: signIn !== false && config.oidc !== undefined,
   };
 }
 

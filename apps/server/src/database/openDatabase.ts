@@ -16,6 +16,9 @@ import type { ContactStore } from '../contacts/contactStore.ts';
 import { createContactStore } from '../contacts/createContactStore.ts';
 import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
 import type { Log } from '../log/log.ts';
+import { createOidcStore } from '../oidc/createOidcStore.ts';
+import { oidcMigrations } from '../oidc/oidcStatements.ts';
+import type { OidcStore } from '../oidc/oidcStore.ts';
 import {
   createPageFileStore,
   type PageFileStore,
@@ -34,13 +37,14 @@ import { readPostgresUrl } from './postgresUrl.ts';
 import { type DatabaseWait, waitForDatabase } from './waitForDatabase.ts';
 import { type DatabaseState, watchDatabase } from './watchDatabase.ts';
 
-/** Database of the server: sessions, contacts, passkeys, relayed transactions, recoveries, clients' usage of limits, page files. */
+/** Database of the server: sessions, contacts, passkeys, relayed transactions, recoveries, grants of applications, clients' usage of limits, page files. */
 export interface Database {
   signIn: CountedSignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
   recovery: RecoveryStore;
+  oidc: OidcStore;
   limits: LimitStore;
   /** Undefined in memory, which no other release reads. */
   pageFiles: PageFileStore | undefined;
@@ -66,6 +70,7 @@ export const migrations = [
   passkeyMigrations,
   relayMigrations,
   recoveryMigrations,
+  oidcMigrations,
   pageFileMigrations,
 ];
 
@@ -82,6 +87,7 @@ function createStores(
     passkeys: createPasskeyStore(watched),
     relay: createRelayStore(watched),
     recovery: createRecoveryStore(watched),
+    oidc: createOidcStore(watched),
     limits: createLimitStore(watched),
     pageFiles: createPageFileStore(watched),
     kind: database.dialect,

@@ -12,7 +12,7 @@ interface Answered {
 
 /** First path segments counted by name; everything else is the page. */
 const PLACES = [
-  ...['auth', 'contacts', 'accounts', 'relay', 'rpc'],
+  ...['auth', 'contacts', 'accounts', 'relay', 'oidc', 'rpc'],
   ...['livez', 'readyz', 'healthz', 'config.json', 'assets'],
 ];
 const places = [...PLACES, 'page'].map((place) => ({ place }));
@@ -25,7 +25,7 @@ const LIMITS = [
   ...['nonces', 'verifications', 'sessions', 'contractsReserve'],
   ...['contactChanges', 'contactAccounts', 'contactBytes', 'passkeyLookups'],
   ...['relayPerAccount', 'relayPerClient', 'budget-spent', 'too-many-failures'],
-  ...['recoveryPerClient', 'recovery', 'recoveryContacts'],
+  ...['recoveryPerClient', 'recovery', 'recoveryContacts', 'oidcRequests'],
   ...['rpcPerMinute', 'rpcBytesPerMinute', 'rpcConcurrent'],
 ];
 
@@ -65,7 +65,9 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     'Refused requests, by code.',
     ['place', 'code'],
     places
-      .filter(({ place }) => ['auth', 'contacts', 'accounts', 'relay', 'rpc'].includes(place))
+      .filter(({ place }) =>
+        ['auth', 'contacts', 'accounts', 'relay', 'oidc', 'rpc'].includes(place),
+      )
       .flatMap(({ place }) => CODES.map((code) => ({ place, code }))),
   );
   const limited = createCounter(

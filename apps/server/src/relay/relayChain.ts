@@ -13,7 +13,7 @@ import {
   toHex,
 } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
-import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
+import { isRevertError, NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import type { Fees, MarketFees } from './fees.ts';
 import type { RelayCost } from './relayStore.ts';
 
@@ -190,11 +190,6 @@ const REFUSAL_WORDS: readonly (readonly [Sending, RegExp])[] = [
 
 function sendingOf(message: string): Sending {
   return REFUSAL_WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
-}
-
-/** Code 3 in geth and compatible nodes; others have only a message. */
-function isRevertError({ code, message }: NodeError): boolean {
-  return code === 3 || /revert/i.test(message);
 }
 
 /** Reason of a revert, or the node's message without URLs. */

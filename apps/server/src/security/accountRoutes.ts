@@ -2,6 +2,7 @@ import {
   Refusal,
   refusalOfError,
   refusalResponse,
+  type SignedInSession,
   type SignInServer,
 } from '@mooring/sign-in/server';
 import { Hono } from 'hono';
@@ -17,6 +18,8 @@ export interface AccountEnv {
     client: string | undefined;
     /** Account that is signed in (CAIP-10), after `signedIn`. */
     account: string;
+    /** Its session, after `signedIn`. */
+    session: SignedInSession;
   };
 }
 
@@ -74,10 +77,12 @@ export const signedIn = createMiddleware<AccountEnv>(
   async ({ req, var: { signIn }, set }, next) => {
     const visitor = await signIn.sessionOf(req.raw);
     if ('refusal' in visitor) return visitor.refusal;
-    const { account } = visitor.session;
+    const { session } = visitor;
+    const { account } = session;
     if ((req.header('mooring-account') ?? account) !== account)
       throw new Refusal('unauthenticated');
     set('account', account);
+    set('session', session);
     return next();
   },
 );

@@ -20,6 +20,8 @@ import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
+import { createOidcRoutes } from '../oidc/createOidcRoutes.ts';
+import { loadOidc } from '../oidc/loadOidc.ts';
 import { createAssertionCheck } from '../passkeys/createAssertionCheck.ts';
 import { createPasskeyRoutes } from '../passkeys/createPasskeyRoutes.ts';
 import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
@@ -38,15 +40,17 @@ import type { AccountEnv, RouteReports } from '../security/accountRoutes.ts';
 interface Accounts {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
-  /** Routes of `/auth`, `/contacts`, and where configured `/accounts` and `/relay`. */
+  /** Routes of `/auth`, `/contacts`, and where configured `/accounts`, `/relay` and `/oidc`. */
   routes: Hono<AccountEnv>;
   /** True when a relay pays for passkey accounts. */
   hasRelay: boolean;
-  /** Stops relay and watcher; resolves when no work of them is running. */
+  /** Resolves when all parts are loaded. */
+  ready: Promise<void>;
+  /** Stops relay, watcher and OpenID provider; resolves when no work of them is running. */
   stop(): Promise<void>;
 }
 
-/** Creates sign-in, contacts, passkeys and relay over a database; null without one, or without sign-in. */
+/** Creates sign-in, contacts, passkeys, relay and OpenID provider over a database; null without one, or without sign-in. */
 export function createAccounts(options: {
   config: ValidConfig;
   database: Database | undefined;
@@ -80,6 +84,9 @@ export function createAccounts(options: {
     clock,
     onError,
   });
+  const oidc = loadOidc({ ...options, database, onError });
+  const oidcRoutes =
+    oidc && createOidcRoutes({ open: oidc.open, attempts: database.signIn, reports });
   relay?.start();
   recovery?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
@@ -89,6 +96,7 @@ export function createAccounts(options: {
     ...(recovery && { '/accounts/recovery': createRecoveryRoutes(recovery, reports) }),
     ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, reports) }),
     ...(relay && { '/relay': createRelayRoutes(relay, reports) }),
+    ...(oidcRoutes && { '/oidc': oidcRoutes }),
   };
   const routes = new Hono<AccountEnv>();
   const unknownPath = ({ req }: Context) => {
@@ -107,8 +115,16 @@ export function createAccounts(options: {
   for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, findServer);
   routes.all('/auth/*', async (context) => {
     const { signIn, client } = context.var;
-    return (await signIn.fetch(context.req.raw, client)) ?? unknownPath(context);
+    const { raw: request } = context.req;
+    const answer = () => signIn.fetch(request, client);
+    const response = await (oidc ? oidc.watchSessions(signIn, request, answer) : answer());
+    return response ?? unknownPath(context);
   });
+  if (oidc)
+    for (const path of DISCOVERY)
+      routes.on(['GET', 'OPTIONS'], path, async ({ req }) =>
+        (await oidc.open()).fetch(req.raw, undefined),
+      );
   for (const [path, part] of Object.entries(parts)) {
     routes.route(path, part).all(`${path}/*`, unknownPath);
   }
@@ -116,11 +132,15 @@ export function createAccounts(options: {
     isOpen: (request) => serverAt(request) !== null,
     routes,
     hasRelay: relay !== null,
+    ready: oidc?.ready ?? Promise.resolve(),
     async stop() {
-      await Promise.all([relay?.stop(), recovery?.stop()]);
+      await Promise.all([relay?.stop(), recovery?.stop(), oidc?.stop()]);
     },
   };
 }
+
+/** Paths of the metadata of the OpenID provider (OpenID Connect Discovery, RFC 8414). */
+const DISCOVERY = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 
 interface PasskeyParts {
   passkeys: Passkeys | null;

@@ -57,7 +57,8 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       const session = readOwnField(body, 'session');
       return session === null ? null : readSession(session);
     },
-    keyOf: ({ id }) => id,
+    // Signing in anew keeps the id.
+    keyOf: ({ id, createdAt }) => `${id} ${createdAt}`,
     onError,
   });
 

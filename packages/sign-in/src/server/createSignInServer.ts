@@ -1,6 +1,6 @@
 import { createSettledClock } from '@mooring/internal';
 import type { ParseWarning } from '../signInFields.ts';
-import { requireSession } from './actions/sessions.ts';
+import { currentSession, requireSession } from './actions/sessions.ts';
 import { verifyProof } from './actions/signIn.ts';
 import { createCookies } from './http/cookies.ts';
 import { readProof } from './http/readBody.ts';
@@ -14,11 +14,22 @@ import {
 } from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
+import type { StoredSession } from './store/signInStore.ts';
 
 /** Signed-in account, for other routes of a host. */
 export interface SignedIn {
   /** CAIP-10, the address in lower case. */
   readonly account: string;
+}
+
+/** Session of a signed-in account. */
+export interface SignedInSession extends SignedIn {
+  /** Id of the session in lists; the same after signing in anew in its browser with its account. */
+  readonly id: string;
+  /** Time at which the account proved itself, in ms since 1970. */
+  readonly createdAt: number;
+  /** Id of the passkey that signed in (base64url); undefined when a message was signed. */
+  readonly credential: string | undefined;
 }
 
 /** Account that signed a message. */
@@ -39,10 +50,20 @@ export interface SignInServer {
    */
   fetch(request: Request, client?: string): Promise<Response | null>;
   /**
-   * For the host's own routes: the signed-in account, or the response to send instead. Cross-site requests
-   * are refused, as on sign-in's own routes. Never rejects.
+   * For the host's own routes: the session, or the response to send instead. Cross-site requests are refused, as on
+   * sign-in's own routes. Never rejects.
    */
-  sessionOf(request: Request): Promise<{ session: SignedIn } | { refusal: Response }>;
+  sessionOf(request: Request): Promise<{ session: SignedInSession } | { refusal: Response }>;
+  /**
+   * For routes that also serve visitors without a session: the session, or undefined. With `navigations`, for a route that
+   * other sites link or redirect to and that changes nothing by itself, also when a browser navigates there from another
+   * site; never in a frame. Rejects with `Refusal` (`origin-refused`) for other cross-site requests, and when the store
+   * fails.
+   */
+  findSession(
+    request: Request,
+    options?: { readonly navigations?: boolean },
+  ): Promise<SignedInSession | undefined>;
   /**
    * For a host with its own sessions, such as Auth.js: the account that signed a message, whose nonce this
    * server issued to the same browser by `POST /auth/nonce`; or the reason it is refused. Consumes the
@@ -123,11 +144,15 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     async sessionOf(request) {
       try {
         checkOrigin(request, context.origin);
-        const { account } = await requireSession(context, cookies.read(request));
-        return { session: { account } };
+        return { session: toSession(await requireSession(context, cookies.read(request))) };
       } catch (error) {
         return { refusal: refusalResponse(refuse(request, error)) };
       }
+    },
+    async findSession(request, { navigations = false } = {}) {
+      if (!(navigations && isNavigation(request))) checkOrigin(request, context.origin);
+      const session = await currentSession(context, cookies.read(request));
+      return session && toSession(session);
     },
     async verify(request, proof, client) {
       try {
@@ -147,12 +172,28 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
  * Refuses cross-site requests. A request that changes state must have our own `Origin`, which every browser
  * sends; `Sec-Fetch-Site` must agree when present. Throws `Refusal` with `origin-refused`.
  */
-function checkOrigin({ headers, method }: Request, origin: string): void {
+function checkOrigin(request: Request, origin: string): void {
+  if (!isFromHere(request, origin)) throw new Refusal('origin-refused');
+}
+
+function isFromHere({ headers, method }: Request, origin: string): boolean {
   const site = headers.get('sec-fetch-site');
   const named = headers.get('origin');
   const reads = method === 'GET' || method === 'HEAD';
   // `none`: the URL was typed in.
   const fromHere = site === null || site === 'same-origin' || (reads && site === 'none');
-  if (!fromHere || (named === null ? !reads : named !== origin))
-    throw new Refusal('origin-refused');
+  return fromHere && (named === null ? reads : named === origin);
+}
+
+/** Returns true for a page that the browser opens by GET, in a tab of its own or a whole one: never in a frame. */
+function isNavigation({ headers, method }: Request): boolean {
+  return (
+    method === 'GET' &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    headers.get('sec-fetch-dest') === 'document'
+  );
+}
+
+function toSession({ account, id, createdAt, credential }: StoredSession): SignedInSession {
+  return { account, id, createdAt, credential };
 }

@@ -2,6 +2,7 @@ export {
   createSignInServer,
   type ProvenAccount,
   type SignedIn,
+  type SignedInSession,
   type SignInServer,
 } from './createSignInServer.ts';
 export { readJson } from './http/readBody.ts';

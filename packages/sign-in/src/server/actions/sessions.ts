@@ -76,7 +76,7 @@ export async function signOutAll(context: SignInContext, visitor: Visitor): Prom
 const TOUCH_AFTER_MS = 60_000;
 
 /** Valid session of a browser, if any. */
-async function currentSession(
+export async function currentSession(
   { store, sessionIdleMs, now }: SignInContext,
   { session: token }: Pick<Visitor, 'session'>,
 ): Promise<StoredSession | undefined> {
@@ -113,8 +113,10 @@ export async function startSession(
   const { sessionLifetimeMs, sessionIdleMs } = context;
   const token = context.randomText(32, 'base64url');
   const now = context.now();
+  const replaced = await currentSession(context, visitor);
   const session: StoredSession = {
-    id: context.randomText(16, 'hex'),
+    // Signing in anew renews the session: what belongs to it, such as the grants of applications, stays.
+    id: replaced?.account === account ? replaced.id : context.randomText(16, 'hex'),
     tokenHash: hashSecret(token),
     account,
     device: describeDevice(visitor.userAgent),
@@ -124,7 +126,6 @@ export async function startSession(
     idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
     expiresAt: now + sessionLifetimeMs,
   };
-  const replaced = await currentSession(context, visitor);
   // A replaced session frees its place.
   if (!replaced) await context.demandWithin('sessions', visitor.client);
   await endWaiting(context, visitor);

@@ -1,0 +1,163 @@
+import {
+  jsonResponse,
+  Refusal,
+  readJson,
+  type SignInServer,
+  type SignInStore,
+} from '@mooring/sign-in/server';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type AccountEnv,
+  createAccountRoutes,
+  type RouteReports,
+  signedIn,
+} from '../security/accountRoutes.ts';
+import type { Oidc, Visitor } from './oidc.ts';
+import { OidcRefusal } from './oidcRefusal.ts';
+
+/** Largest request body of the page, in bytes. */
+const BODY_BYTES = 1_024;
+/** Rate limit per client: one of them may be the server of an application with many people. */
+const REQUESTS = { count: 1_200, windowMs: 60_000 };
+
+const answerBody = v.object({ decision: v.picklist(['allow', 'deny']) });
+const signOutBody = v.object({
+  xsrf: v.pipe(v.string(), v.maxLength(200)),
+  everywhere: v.boolean(),
+});
+
+/** Paths of applications, and the methods they take. */
+const LIBRARY_ROUTES: readonly [string, readonly string[]][] = [
+  ['/authorize', ['GET']],
+  ['/authorize/:uid', ['GET']],
+  ['/end', ['GET']],
+  ['/token', ['POST', 'OPTIONS']],
+  ['/userinfo', ['GET', 'POST', 'OPTIONS']],
+  ['/jwks', ['GET', 'OPTIONS']],
+  ['/introspect', ['POST', 'OPTIONS']],
+  ['/revoke', ['POST', 'OPTIONS']],
+  ['/par', ['POST', 'OPTIONS']],
+];
+/** Paths that a browser is sent to by an application: its session counts there. */
+const NAVIGATIONS = ['/oidc/authorize', '/oidc/end'];
+
+/**
+ * Creates the routes of the OpenID provider, `/oidc`: the library's for applications, and those of the page, in JSON.
+ *
+ * @param open Resolves to the provider once it is loaded.
+ */
+export function createOidcRoutes(options: {
+  open: () => Promise<Oidc>;
+  /** Counts requests, across all servers that share it. */
+  attempts: Pick<SignInStore, 'countAttempt'>;
+  reports: RouteReports;
+}): Hono<AccountEnv> {
+  const { open, attempts, reports } = options;
+  const app = createAccountRoutes(reports, refuseOidc);
+
+  app.use(async ({ var: { client = 'unknown' } }, next) => {
+    const { count, windowMs } = REQUESTS;
+    const attempt = { key: `oidc ${client}`, now: Date.now(), windowMs };
+    if ((await attempts.countAttempt(attempt)) > count)
+      throw new Refusal('too-many-requests', { retryAfterSeconds: 60, limit: 'oidcRequests' });
+    await next();
+  });
+
+  app.get('/interaction/:uid', async ({ req, var: { signIn } }) => {
+    const visitor = await signIn.findSession(req.raw);
+    const oidc = await open();
+    return jsonResponse(await oidc.showInteraction(req.raw, req.param('uid'), visitor));
+  });
+
+  app.post('/interaction/:uid', async ({ req, var: { signIn } }) => {
+    const visitor = await signIn.findSession(req.raw);
+    if (visitor && (req.header('mooring-account') ?? visitor.account) !== visitor.account)
+      throw new Refusal('unauthenticated');
+    const { decision } = await readBody(answerBody, req.raw);
+    const oidc = await open();
+    const answer = { decision, visitor };
+    return jsonResponse({
+      location: await oidc.answerInteraction(req.raw, req.param('uid'), answer),
+    });
+  });
+
+  app.get('/applications', signedIn, async ({ var: { account } }) => {
+    const oidc = await open();
+    return jsonResponse({ applications: await oidc.listApplications(account) });
+  });
+
+  app.delete('/applications/:clientId', signedIn, async ({ req, var: { account } }) => {
+    const oidc = await open();
+    await oidc.endApplication(account, req.param('clientId'));
+    return jsonResponse({});
+  });
+
+  app.post('/sign-out', signedIn, async ({ req, var: { session, signIn, client } }) => {
+    const { xsrf, everywhere } = await readBody(signOutBody, req.raw);
+    const oidc = await open();
+    const { clientId, location } = await oidc.readSignOut(session, xsrf);
+    if (!everywhere) {
+      if (clientId !== undefined) await oidc.endAuthorization(session, clientId);
+      return jsonResponse({ location });
+    }
+    const cookies = await signOut(signIn, req.raw, client);
+    await oidc.endOrphans(session.account);
+    return jsonResponse({ location }, { cookies });
+  });
+
+  for (const [path, methods] of LIBRARY_ROUTES)
+    app.on([...methods], path, async ({ req, var: { signIn } }) => {
+      const isNavigation = NAVIGATIONS.some((start) => req.path.startsWith(start));
+      if (isNavigation && !takesQuery(req.query('response_mode')))
+        return new Response('unsupported_response_mode\n', { status: 400 });
+      const visitor = isNavigation ? await findNavigator(signIn, req.raw) : undefined;
+      return (await open()).fetch(req.raw, visitor);
+    });
+  return app;
+}
+
+/** Other modes need a form with an inline script, errors in them too. */
+function takesQuery(mode: string | undefined): boolean {
+  return mode === undefined || mode === 'query';
+}
+
+/** Session of a browser that an application sends here; undefined without one, and in a frame. */
+async function findNavigator(signIn: SignInServer, request: Request): Promise<Visitor> {
+  try {
+    return await signIn.findSession(request, { navigations: true });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+async function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  const { body } = await readJson(request, BODY_BYTES);
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new Refusal('body-invalid');
+  return parsed.output;
+}
+
+/** Signs the browser of a request out; resolves to the cookies to set. */
+async function signOut(
+  signIn: SignInServer,
+  request: Request,
+  client: string | undefined,
+): Promise<readonly string[]> {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const url = new URL('/auth/sign-out', request.url);
+  const asked = new Request(url, { method: 'POST', headers, body: '{}' });
+  const response = await signIn.fetch(asked, client);
+  return response?.headers.getSetCookie() ?? [];
+}
+
+function refuseOidc(error: Error) {
+  if (!(error instanceof OidcRefusal)) return undefined;
+  const { code, status } = error;
+  return { code, response: jsonResponse({ error: code }, { status }) };
+}

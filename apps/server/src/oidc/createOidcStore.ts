@@ -1,0 +1,230 @@
+import { hash, randomUUID } from 'node:crypto';
+import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
+import { MOST_CHECKED, prepareKeyStatement, prepareOidcStatements } from './oidcStatements.ts';
+import type {
+  Authorization,
+  Logout,
+  OidcStore,
+  SessionKey,
+  StoredItem,
+  StoredKey,
+} from './oidcStore.ts';
+
+/** Interval of checks of a session that has not been signed out of here, in ms: its idle time may have passed. */
+const CHECK_MS = 60_000;
+/** Sessions, their grants and logouts change under one lock, so that a logout is queued once. */
+const LOCK = 'oidc sessions';
+const lasting = { isLasting: true };
+const kinds = ['RS256', 'ES256', 'cookie'] as const;
+
+/** Creates the store of the OpenID provider over a database that has its tables (`oidcMigrations`), and those of sign-in. */
+export function createOidcStore(database: StoreDatabase): OidcStore {
+  const statements = prepareOidcStatements(database.dialect);
+  const allKeys = prepareKeyStatement(database.dialect);
+  const itemId = (model: string, id: string) => hash('sha256', `${model} ${id}`, 'base64url');
+  const sessionRow = ({ account, id }: SessionKey) => ({ account, session_id: id });
+
+  function* endGrant(
+    { account, id }: SessionKey,
+    { clientId, grantId, sid }: Authorization,
+    now: number,
+  ): Steps<void> {
+    const key = { account, session_id: id, client_id: clientId };
+    yield* step(statements.dropAuthorization(key));
+    if (grantId !== undefined) yield* step(statements.dropGrant({ grant_id: grantId }));
+    if (sid === undefined) return;
+    const logout = { id: randomUUID(), client_id: clientId, account, sid, now };
+    yield* step(statements.insertLogout(logout));
+  }
+
+  function* endSession(key: SessionKey, now: number): Steps<void> {
+    const { rows } = yield* step(statements.authorizations(sessionRow(key)));
+    for (const row of rows) yield* endGrant(key, toAuthorization(row), now);
+    yield* step(statements.dropSession(sessionRow(key)));
+  }
+
+  function* endOrphans(of: { account: string } | 'due', now: number): Steps<number> {
+    const { rows } = yield* step(
+      of === 'due' ? statements.sessionsToCheck({ now }) : statements.sessionsOfAccount(of),
+    );
+    let ended = 0;
+    for (const row of rows) {
+      const { rows: alive } = yield* step(statements.findSignIn({ ...row, now }));
+      if (alive.length === 0) {
+        yield* endSession({ account: row.account, id: row.session_id }, now);
+        ended += 1;
+      } else if (of === 'due')
+        yield* step(statements.checkLater({ ...row, check_at: now + CHECK_MS }));
+    }
+    return ended;
+  }
+
+  function* endOfClient(
+    account: string,
+    clientId: string,
+    now: number,
+    sessionId?: string,
+  ): Steps<void> {
+    const { rows } = yield* step(statements.authorizationsOfAccount({ account }));
+    for (const row of rows)
+      if (row.client_id === clientId && (sessionId ?? row.session_id) === row.session_id)
+        yield* endGrant({ account, id: row.session_id }, toAuthorization(row), now);
+  }
+
+  function* addKeys(keys: readonly StoredKey[]): Steps<void> {
+    for (const { id, kind, value, from } of keys)
+      yield* step(statements.insertKey({ id, kind, value, from_at: from }));
+  }
+
+  return {
+    async putItem({ model, id, payload, grantId }, { now, expiresAt }) {
+      const row = { id: itemId(model, id), model, payload, grant_id: grantId ?? null };
+      const times = { created_at: now, expires_at: expiresAt };
+      await database.change(statements.putItem({ ...row, ...times }), lasting);
+    },
+    async findItem(model, id, now): Promise<StoredItem | undefined> {
+      const [row] = await database.read(statements.findItem({ id: itemId(model, id), model, now }));
+      return (
+        row && {
+          payload: row.payload,
+          grantId: row.grant_id ?? undefined,
+          createdAt: Number(row.created_at),
+          consumedAt: row.consumed_at === null ? undefined : Number(row.consumed_at),
+        }
+      );
+    },
+    async consumeItem(model, id, now) {
+      const change = statements.consumeItem({ id: itemId(model, id), now });
+      return (await database.change(change, lasting)).count > 0;
+    },
+    async dropItem(model, id) {
+      await database.change(statements.dropItem({ id: itemId(model, id) }), lasting);
+    },
+    async dropGrant(grantId, model) {
+      const all = { grant_id: grantId };
+      await database.change(
+        model === undefined
+          ? statements.dropGrant(all)
+          : statements.dropGrantItems({ ...all, model }),
+        lasting,
+      );
+    },
+    async findSession(key, now) {
+      const row = sessionRow(key);
+      const [alive] = await database.read(statements.findSignIn({ ...row, now }));
+      if (!alive) return undefined;
+      const [authorizations, [stored]] = await Promise.all([
+        database.read(statements.authorizations(row)),
+        database.read(statements.findSession(row)),
+      ]);
+      return {
+        account: key.account,
+        id: key.id,
+        createdAt: Number(alive.created_at),
+        idleExpiresAt: Number(alive.idle_expires_at),
+        credential: alive.credential ?? undefined,
+        authorizations: authorizations.map(toAuthorization),
+        state: stored?.state ?? undefined,
+      };
+    },
+    async saveSession(key, { authorizations, state = null }, now) {
+      const row = sessionRow(key);
+      await database.transact(
+        LOCK,
+        function* () {
+          yield* step(statements.putSession({ ...row, state, check_at: now + CHECK_MS }));
+          for (const { clientId, grantId = null, sid = null } of authorizations)
+            yield* step(
+              statements.putAuthorization({ ...row, client_id: clientId, grant_id: grantId, sid }),
+            );
+        },
+        lasting,
+      );
+    },
+    endOrphans: (of, now) => database.transact(LOCK, () => endOrphans(of, now), lasting),
+    async endAuthorization({ account, id }, clientId, now) {
+      await database.transact(LOCK, () => endOfClient(account, clientId, now, id), lasting);
+    },
+    endApplication: (account, clientId, now) =>
+      database.transact(
+        LOCK,
+        function* () {
+          yield* endOfClient(account, clientId, now);
+          const { count } = yield* step(statements.dropConsent({ account, client_id: clientId }));
+          return count > 0;
+        },
+        lasting,
+      ),
+    async consents(account) {
+      const rows = await database.read(statements.consents({ account }));
+      return rows.map((row) => ({
+        clientId: row.client_id,
+        scopes: row.scopes.split(' '),
+        grantedAt: Number(row.granted_at),
+        usedAt: Number(row.used_at),
+      }));
+    },
+    async putConsent(account, { clientId, scopes, grantedAt, usedAt }) {
+      const times = { granted_at: grantedAt, used_at: usedAt };
+      const row = { account, client_id: clientId, scopes: scopes.join(' '), ...times };
+      await database.change(statements.putConsent(row), lasting);
+    },
+    async touchConsent(account, clientId, now) {
+      await database.change(statements.touchConsent({ account, client_id: clientId, now }));
+    },
+    claimLogouts: ({ now, until }) =>
+      database.transact('oidc logouts', function* () {
+        const { rows } = yield* step(statements.dueLogouts({ now }));
+        for (const { id } of rows) yield* step(statements.leaseLogout({ id, until }));
+        return rows.map(
+          ({ id, client_id, account, sid, created_at, tries }): Logout => ({
+            ...{ id, clientId: client_id, account, sid },
+            createdAt: Number(created_at),
+            tries: Number(tries) + 1,
+          }),
+        );
+      }),
+    async recordLogout(id, outcome, retryAt) {
+      const change = statements.recordLogout({ id, outcome, due_at: retryAt ?? null });
+      await database.change(change, lasting);
+    },
+    async keys() {
+      const rows = await database.read(allKeys({}));
+      return rows.flatMap(({ id, kind: written, value, from_at }): StoredKey[] => {
+        const kind = kinds.find((one) => one === written);
+        return kind ? [{ id, kind, value, from: Number(from_at) }] : [];
+      });
+    },
+    addFirstKeys: (keys) =>
+      database.transact(
+        'oidc keys',
+        function* () {
+          const { rows } = yield* step(allKeys({}));
+          if (rows.length === 0) yield* addKeys(keys);
+        },
+        lasting,
+      ),
+    addKeys: (keys) => database.transact('oidc keys', () => addKeys(keys), lasting),
+    async dropKey(id) {
+      await database.change(statements.dropKey({ id }), lasting);
+    },
+    async clear({ now, before }) {
+      let count: number;
+      do ({ count } = await database.change(statements.clearItems({ now })));
+      while (count === MOST_CHECKED);
+      await database.change(statements.clearLogouts({ before }));
+    },
+  };
+}
+
+function toAuthorization(row: {
+  client_id: string;
+  grant_id: string | null;
+  sid: string | null;
+}): Authorization {
+  return {
+    clientId: row.client_id,
+    grantId: row.grant_id ?? undefined,
+    sid: row.sid ?? undefined,
+  };
+}
