@@ -22,7 +22,7 @@ export interface Application {
   readonly journeys?: string;
   /**
    * Code samples of documents, copied verbatim. A sample is found by its first line, which names its file:
-   * `// src/App.tsx`.
+   * `// src/App.tsx`, or `# openid.conf`.
    */
   readonly samples?: Readonly<Record<string, readonly string[]>>;
   /** Files of this repository to copy. */
@@ -238,6 +238,14 @@ export const applications: readonly Application[] = [
         'src/BetterAuth.tsx',
       ],
     },
+    quick: false,
+  },
+  {
+    name: 'openid',
+    template: 'openid',
+    versions: { '@auth/core': '0.41.3', '@auth/express': '0.12.3', express: '5.3.0' },
+    spec: 'openid.spec.ts',
+    samples: { 'docs/openid-connect.md': ['auth-js.mjs', 'openid.conf'] },
     quick: false,
   },
   {

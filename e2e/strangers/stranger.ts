@@ -12,6 +12,11 @@ const SAID_BY_OTHERS =
 /** Private key of the wallet's account, known to everybody: a drawn avatar is the same in each test. */
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
+interface Options {
+  /** Networks of the wallet. Default: 1 and 10. */
+  readonly chainIds: readonly number[];
+}
+
 interface Fixtures {
   /** Wallet of the packed `@mooring/testing`, in the page. */
   readonly wallet: TestWallet;
@@ -20,7 +25,8 @@ interface Fixtures {
 }
 
 /** Application of another developer; any console message of its page is a failure. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  chainIds: [[1, 10], { option: true }],
   page: async ({ page }, use) => {
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(error.message));
@@ -31,14 +37,17 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(said).toEqual([]);
   },
-  wallet: async ({ page }, use) => {
+  wallet: async ({ page, chainIds }, use) => {
     const folder = process.env['MOORING_STRANGER'] ?? '';
     const file = join(folder, 'node_modules/@mooring/testing/dist/playwright/index.js');
     const testing: { installTestWallet: typeof installTestWallet } = await import(
       pathToFileURL(file).href
     );
     await use(
-      await testing.installTestWallet(page, { accounts: [KEY], chains: [{ id: 1 }, { id: 10 }] }),
+      await testing.installTestWallet(page, {
+        accounts: [KEY],
+        chains: chainIds.map((id) => ({ id })),
+      }),
     );
   },
   button: async ({ page }, use) => {

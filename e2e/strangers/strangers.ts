@@ -159,8 +159,12 @@ async function runJourneys(
 /** Code sample of a document. */
 async function sampleOf(document: string, name: string): Promise<string> {
   const text = await readFile(join(root, document), 'utf8');
-  const found = [...text.matchAll(/^```(?:tsx?|js)\n(.*?)^```$/gms)].map(([, code = '']) => code);
-  const sample = found.find((code) => code.startsWith(`// ${name}\n`));
+  const found = [...text.matchAll(/^```(?:tsx?|js|apache)\n(.*?)^```$/gms)].map(
+    ([, code = '']) => code,
+  );
+  const sample = found.find((code) =>
+    [`// ${name}`, `# ${name}`].includes(code.split('\n', 1)[0] ?? ''),
+  );
   if (sample === undefined) throw new Error(`${document} has no sample of ${name}.`);
   return sample;
 }
