@@ -14,7 +14,13 @@ export type PublicConfig = ReturnType<typeof publicConfig>;
  */
 export function publicConfig(
   config: ValidConfig,
-  options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean; brand?: PublicBrand },
+  options: {
+    local: boolean;
+    hasSignIn: boolean;
+    hasRelay?: boolean;
+    hasOidc?: boolean;
+    brand?: PublicBrand;
+  },
 ) {
   const signIn = options.hasSignIn && config.signIn;
   const [first, ...others] = config.networks;
@@ -38,6 +44,8 @@ export function publicConfig(
     /** Passkey accounts; `null` when disabled, or without sign-in. */
     passkeys:
       signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
+    /** Sign-in to other applications; only where it is offered. */
+    ...(signIn && options.hasOidc && ({ oidc: true } as const)),
   };
 }
 
