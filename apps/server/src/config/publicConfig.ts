@@ -24,6 +24,7 @@ export function publicConfig(
 ) {
   const signIn = options.hasSignIn && config.signIn;
   const [first, ...others] = config.networks;
+  const oidc: { oidc?: true | undefined } = signIn && options.hasOidc ? { oidc: true } : {};
   return {
     ...pick(config, pageOptions),
     local: options.local,
@@ -45,7 +46,7 @@ export function publicConfig(
     passkeys:
       signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
     /** Sign-in to other applications; only where it is offered. */
-    ...(signIn && options.hasOidc && ({ oidc: true } as const)),
+    ...oidc,
   };
 }
 
