@@ -87,6 +87,8 @@ const components: TestProjectInlineConfiguration = {
       'jsqr',
       'axe-core',
       '@radix-ui/react-dialog',
+      'wouter',
+      'valibot',
     ],
     noDiscovery: true,
   },

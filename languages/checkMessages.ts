@@ -55,6 +55,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Message',
     'Messages',
     'Contacts',
+    'Applications',
     'Version',
     'Actions',
     'Interface (ABI)',

@@ -104,6 +104,8 @@ export default defineConfig({
         '/auth',
         '/contacts',
         '/demo-wallet',
+        '/oidc',
+        '/.well-known/openid-configuration',
       ].map((path) => [path, server]),
     ),
   },

@@ -93,7 +93,7 @@ test.each([
 ])('addContact rejects with the code of a refusal %i %j', async (status, body, code) => {
   answers(body, status);
   await expect(addContact(account, entry)).rejects.toMatchObject({
-    name: 'ContactsRequestError',
+    name: 'JsonRequestError',
     code,
     status,
   });

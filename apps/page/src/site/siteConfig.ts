@@ -148,6 +148,8 @@ const parts: {
     ),
     null,
   ),
+  // Only of servers that sign people in to other applications.
+  oidc: v.optional(v.literal(true)),
   // Default for servers without Safe hosts.
   safeHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/))), []),
   timeouts: v.optional(

@@ -544,6 +544,16 @@ describe('publicConfig', () => {
     expect(JSON.stringify(shown)).not.toContain('SECRET');
   });
 
+  it.each([
+    [true, true, { oidc: true }],
+    [true, false, {}],
+    [false, true, {}],
+  ])('with sign-in %s and applications %s returns %j', (hasSignIn, hasOidc, expected) => {
+    const config = parseConfig({ networks: [mainnet] });
+    const { oidc } = publicConfig(config, { local: false, hasSignIn, hasOidc });
+    expect(oidc === undefined ? {} : { oidc }).toEqual(expected);
+  });
+
   it('omits timeouts when none are configured', () => {
     const shown = publicConfig(parseConfig({ networks: [mainnet] }), {
       local: false,

@@ -14,10 +14,17 @@ export type PublicConfig = ReturnType<typeof publicConfig>;
  */
 export function publicConfig(
   config: ValidConfig,
-  options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean; brand?: PublicBrand },
+  options: {
+    local: boolean;
+    hasSignIn: boolean;
+    hasRelay?: boolean;
+    hasOidc?: boolean;
+    brand?: PublicBrand;
+  },
 ) {
   const signIn = options.hasSignIn && config.signIn;
   const [first, ...others] = config.networks;
+  const oidc: { oidc?: true | undefined } = signIn && options.hasOidc ? { oidc: true } : {};
   return {
     ...pick(config, pageOptions),
     local: options.local,
@@ -38,8 +45,8 @@ export function publicConfig(
     /** Passkey accounts; `null` when disabled, or without sign-in. */
     passkeys:
       signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
-    /** True when other applications can let people in who sign in here. */
-    oidc: signIn !== false && config.oidc !== undefined,
+    /** Sign-in to other applications; only where it is offered. */
+    ...oidc,
   };
 }
 

@@ -3,9 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../config/parseConfig.ts';
+import { publicConfig } from '../config/publicConfig.ts';
 import { startApp } from '../testing/startApp.testing.ts';
 import { PageNotBuiltError, readPageFiles } from './pageFiles.ts';
-import { PAGE_ROUTES } from './servePage.ts';
+import { createPageRoutes, PAGE_ROUTES } from './servePage.ts';
 
 const PAGE = '<!doctype html><title>Mooring</title>';
 const CHINESE = '<!doctype html><html lang="zh-HK"><title>Mooring</title>';
@@ -172,6 +174,31 @@ describe('servePage of a route', () => {
     expect([answer.status, answer.body]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+
+  it.each([
+    [true, '/authorize/V1StGXR8_Z5jdHi6B-myT', 200],
+    [true, '/sign-out', 200],
+    [true, '/authorize', 404],
+    [true, '/authorize/', 404],
+    [true, '/authorize/a/b', 404],
+    [true, `/authorize/${'a'.repeat(65)}`, 404],
+    [false, '/authorize/V1StGXR8_Z5jdHi6B-myT', 404],
+    [false, '/sign-out', 404],
+  ])(
+    'with sign-in to applications %s returns the page for %s with %i',
+    async (on, path, status) => {
+      const config = publicConfig(
+        parseConfig({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] }),
+        { local: false, hasSignIn: true, hasOidc: on },
+      );
+      const { routes } = createPageRoutes(join(folder, 'dist'), {
+        ...{ config, configFor: () => config, brandFiles: new Map(), defaultLanguage: 'en' },
+        ...{ fileStore: undefined, onError: () => {} },
+      });
+      const answer = await routes.request(path, { headers: { accept: 'text/html' } });
+      expect([answer.status, await answer.text()]).toEqual([status, PAGE]);
+    },
+  );
 
   it('redirects a path with a trailing slash', async () => {
     const answer = await getRaw('/send/');

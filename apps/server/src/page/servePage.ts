@@ -53,6 +53,9 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
   const languageFor = ({ headers }: Request) =>
     matchLanguage(headers.get('accept-language'), languages) ?? site?.defaultLanguage ?? 'en';
 
+  const isPage = (path: string) =>
+    PAGE_ROUTES.includes(path) || (site?.config.oidc === true && OIDC_PAGE.test(path));
+
   const renderer = site ? createPageRenderer(folder, site.onError) : null;
   const stylesheetFor = async (config: PublicConfig) =>
     (await renderer?.stylesheet(config)) ?? null;
@@ -69,13 +72,13 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     const path = decodedPath(request);
     if (path === null) return notFound();
     if (path === '/') return sendPage(request, 200, 'home');
-    if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
+    if (path === '/index.html' || isPage(path)) return sendPage(request, 200);
     const file = files.get(path) ?? site?.brandFiles.get(path);
     if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);
     const stylesheet = site && (await stylesheetFor(site.config));
     if (stylesheet?.path === path) return sendFile(request, stylesheet, 200);
     const bare = path.replace(/\/$/, '');
-    if (PAGE_ROUTES.includes(bare)) {
+    if (isPage(bare)) {
       return new Response(null, { status: 308, headers: { location: bare } });
     }
     const other = await kept?.find(path).catch(unavailable);
@@ -183,6 +186,9 @@ export const PAGE_ROUTES: readonly string[] = [
   '/settings',
   '/recovery',
 ];
+
+/** Pages of sign-in to other applications: a request by its id, and the sign-out that an application asks for. */
+const OIDC_PAGE = /^\/(?:authorize\/[\w-]{1,64}|sign-out)$/;
 
 /**
  * Manifest a Safe host shows before it opens the page. The host fetches it from its own origin: the only

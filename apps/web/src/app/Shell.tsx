@@ -18,7 +18,7 @@ export function Shell() {
   const { appName } = config;
   const [path] = useLocation();
   const open = useMemo(() => openPages(config), [config]);
-  const page = pageAt(path, open);
+  const page = pageAt(path, open, config.oidc === true);
   if (!readable) return null;
   return (
     <>

@@ -73,13 +73,34 @@ const recoveryPage: Page = {
   load: () => import('../recovery/RecoveryPage.tsx').then((file) => file.RecoveryPage),
 };
 
+/** Pages of applications that ask for a sign-in or a sign-out; on sites that offer it. */
+const openIdPages: readonly Page[] = [
+  {
+    path: '/authorize',
+    needsSignIn: true,
+    load: (locale) => loadOpenIdPage('authorize', locale),
+  },
+  {
+    path: '/sign-out',
+    load: (locale) => loadOpenIdPage('signOut', locale),
+  },
+];
+
+async function loadOpenIdPage(name: 'authorize' | 'signOut', locale: Locale) {
+  return (await import('../open-id/loadPages.ts')).loadOpenIdPage(name, locale);
+}
+
 /** Pages the operator has enabled and configured, in the order of the navigation. */
 export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly PageRow[] {
   return names.flatMap((name) => pages.find((page) => page.name === name) ?? []);
 }
 
-/** Page at a path, with or without a trailing slash; undefined if there is none. */
-export function pageAt(path: string, open: readonly PageRow[]): Page | undefined {
-  const bare = path.replace(/(?<=[^/])\/$/, '');
-  return [...open, recoveryPage].find((page) => page.path === bare);
+/**
+ * Page at a path, with or without a trailing slash; undefined if there is none.
+ * @param oidc false on sites without sign-in to applications
+ */
+export function pageAt(path: string, open: readonly PageRow[], oidc = true): Page | undefined {
+  // Behind `/authorize` is the id of a request.
+  const bare = path.replace(/(?<=[^/])\/$/, '').replace(/^(\/authorize)\/[\w-]+$/, '$1');
+  return [...open, recoveryPage, ...(oidc ? openIdPages : [])].find((page) => page.path === bare);
 }

@@ -13,7 +13,7 @@ import { useSite } from '@mooring/page/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** Mutations of the account's contacts; each rejects with `ContactsRequestError`. */
+/** Mutations of the account's contacts; each rejects with `JsonRequestError`. */
 interface ContactChanges {
   /** Adds a contact, or changes the one with `id`. */
   readonly save: (entry: ContactEntry, id?: string) => Promise<void>;

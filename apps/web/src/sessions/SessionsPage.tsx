@@ -1,10 +1,12 @@
-import { useCatalogue, useSignInDialog } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { useSession, useSignInClient } from '@mooring/page/sign-in';
-import { useTitle } from '@mooring/page/site';
+import { useSite, useTitle } from '@mooring/page/site';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ContactList } from '../contacts/ContactList.tsx';
+import { LazyApplicationList } from '../open-id/applications/LazyApplicationList.tsx';
 import { NeedsSignIn, type SignInEnd } from '../sign-in/NeedsSignIn.tsx';
+import { useFocusAfterSignIn } from '../sign-in/useFocusAfterSignIn.ts';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { DeviceList } from './DeviceList.tsx';
 import './sessions.css';
@@ -37,6 +39,7 @@ export function SessionsPage() {
 /** Devices and contacts of the connected account, or the sign-in prompt. */
 function AccountRecords() {
   const session = useSession();
+  const { config } = useSite();
   const client = useSignInClient();
   const [lastId, setLastId] = useState(session?.id);
   const [ended, setEnded] = useState<SignInEnd>();
@@ -57,19 +60,8 @@ function AccountRecords() {
   return (
     <div className="sessions">
       <DeviceList session={session} onEndingAll={endingAll} />
+      {config.oidc && <LazyApplicationList session={session} />}
       <ContactList />
     </div>
   );
-}
-
-/** Moves the focus to the page's heading after sign-in, as the button that opened the dialog is unmounted. */
-function useFocusAfterSignIn(sessionId: string | undefined): void {
-  const { isOpen } = useSignInDialog();
-  const first = useRef(sessionId);
-  useEffect(() => {
-    if (sessionId === undefined || sessionId === first.current || isOpen) return;
-    const { activeElement, body } = document;
-    if (activeElement !== null && activeElement !== body) return;
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
-  }, [sessionId, isOpen]);
 }

@@ -182,3 +182,82 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Importiert. Neu: {added}. Geändert: {changed}.',
   'import.close': 'Fertig',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Bei {name} anmelden',
+  'authorize.lead':
+    '{name} fragt, wer Sie sind. Es kann weder Ihre Guthaben bewegen noch für Sie signieren.',
+  'authorize.loading': 'Die Anfrage wird geladen…',
+  'authorize.needsWallet':
+    'Verbinden Sie die Wallet oder den Passkey des Kontos, das Sie dort verwenden möchten.',
+  'authorize.account': 'Ihr Konto',
+  'authorize.switch': 'Anderes Konto verwenden',
+  'authorize.learns': 'Was {name} erfährt',
+  'authorize.returns': 'Danach kehren Sie zurück zu',
+  'authorize.otherHost':
+    'Das ist nicht die Adresse von {name}, sie lautet {host}. Erlauben Sie es nur, wenn Sie beiden vertrauen.',
+  'authorize.remembered':
+    'Sie werden nur einmal gefragt. Wenn Sie sich hier abmelden, sind Sie auch dort abgemeldet, und unter „Sitzungen und Kontakte“ können Sie diesen Zugriff beenden.',
+  'authorize.allow': 'Erlauben',
+  'authorize.deny': 'Nicht erlauben',
+  'authorize.back': 'Zurück zu {name}',
+  'authorize.leaving': 'Es geht zurück zu {name}…',
+  'authorize.known': 'Sie haben {name} früher erlaubt. Sie werden angemeldet…',
+  'authorize.notAllowed': '{name} ist nur für Mitglieder, und dieses Konto ist keines: {account}.',
+  'authorize.over': 'Diese Anfrage ist vorbei',
+  'authorize.overHelp':
+    'Sie ist schon beantwortet, zu alt oder in einem anderen Browser begonnen worden. Gehen Sie zur Anwendung zurück und melden Sie sich dort noch einmal an.',
+  'authorize.open': '{name} öffnen',
+  'authorize.failed': 'Die Anfrage konnte nicht geladen werden.',
+  'authorize.notAnswered': 'Ihre Antwort ist nicht angekommen.',
+  'authorize.chainSilent':
+    'Ein Netzwerk antwortet nicht, deshalb konnte Ihre Mitgliedschaft nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
+  'authorize.again': 'Melden Sie sich noch einmal an',
+  'authorize.againHelp':
+    'Sie sind hier angemeldet. {name} möchte sicher sein, dass Sie es noch sind: Signieren Sie noch einmal.',
+
+  'claim.account': 'Die Adresse Ihres Kontos',
+  'claim.name': 'Ihr Name',
+  'claim.nameless': 'Sie haben keinen. Es erhält Ihre Adresse.',
+  'claim.picture': 'Ihr Bild',
+  'claim.pictureless': 'Sie haben keines.',
+  'claim.groups': 'Die Gruppen, zu denen Sie gehören',
+  'claim.groupless': 'Keine',
+  'claim.email': 'Eine E-Mail-Adresse aus der Adresse Ihres Kontos. Sie empfängt keine Post.',
+  'claim.offline':
+    'Es darf dies auch in Ihrer Abwesenheit erneut lesen, solange Sie hier angemeldet sind.',
+
+  'signOut.title': 'Abmelden',
+  'signOut.lead': 'Sie haben sich von {name} abgemeldet. Möchten Sie sich auch hier abmelden?',
+  'signOut.leadUnknown':
+    'Sie haben sich von einer Anwendung abgemeldet. Möchten Sie sich auch hier abmelden?',
+  'signOut.everywhere': 'Hier von allem abmelden',
+  'signOut.everywhereHelp':
+    'Dieser Browser wird hier und bei jeder Anwendung abgemeldet, bei der er sich von hier aus angemeldet hat.',
+  'signOut.only': 'Nur von {name}',
+  'signOut.onlyUnknown': 'Nur von dieser Anwendung',
+  'signOut.onlyHelp': 'Sie bleiben hier und bei anderen Anwendungen angemeldet.',
+  'signOut.leaving': 'Abgemeldet. Es geht zurück…',
+  'signOut.failed': 'Sie sind noch nicht abgemeldet.',
+
+  'applications.title': 'Anwendungen',
+  'applications.help':
+    'Wo Sie sich mit diesem Konto anmelden. Wenn Sie sich hier abmelden, sind Sie auch dort abgemeldet.',
+  'applications.none': 'Noch keine. Anwendungen, die Sie erlauben, stehen hier.',
+  'applications.failed': 'Die Liste der Anwendungen konnte nicht geladen werden.',
+  'applications.learns': 'Erfährt',
+  'applications.since': 'Erlaubt',
+  'applications.used': 'Zuletzt verwendet',
+  'applications.end': 'Zugriff beenden',
+  'applications.endLabel': 'Zugriff beenden: {name}',
+  'applications.endTitle': 'Den Zugriff von {name} beenden?',
+  'applications.endText':
+    'Sie werden dort auf allen Geräten abgemeldet. Beim nächsten Mal muss es Sie wieder fragen.',
+  'applications.ended': 'Zugriff beendet: {name}',
+  'applications.endFailed': 'Der Zugriff wurde nicht beendet.',
+  'applications.account': 'Adresse',
+  'applications.name': 'Name',
+  'applications.picture': 'Bild',
+  'applications.groups': 'Gruppen ({groups})',
+  'applications.email': 'E-Mail-Adresse',
+};

@@ -171,3 +171,80 @@ export const sessions = {
   'import.done': 'Imported. New: {added}. Changed: {changed}.',
   'import.close': 'Done',
 } as const;
+
+export const openId = {
+  'authorize.title': 'Sign in to {name}',
+  'authorize.lead': '{name} asks who you are. It cannot move your funds, or sign for you.',
+  'authorize.loading': 'Loading the request…',
+  'authorize.needsWallet':
+    'Connect the wallet or passkey of the account that you want to use there.',
+  'authorize.account': 'Your account',
+  'authorize.switch': 'Use another account',
+  'authorize.learns': 'What {name} learns',
+  'authorize.returns': 'Afterwards you go back to',
+  'authorize.otherHost':
+    'This is not the address of {name}, which is {host}. Allow it only if you trust both.',
+  'authorize.remembered':
+    'You are asked only once. Signing out here signs you out there too, and under “Sessions and contacts” you can end this access.',
+  'authorize.allow': 'Allow',
+  'authorize.deny': 'Don’t allow',
+  'authorize.back': 'Go back to {name}',
+  'authorize.leaving': 'Going back to {name}…',
+  'authorize.known': 'You allowed {name} earlier. Signing you in…',
+  'authorize.notAllowed':
+    '{name} is for members only, and this account is not one of them: {account}.',
+  'authorize.over': 'This request is over',
+  'authorize.overHelp':
+    'It was answered already, is too old, or began in another browser. Go back to the application and sign in there again.',
+  'authorize.open': 'Open {name}',
+  'authorize.failed': 'The request could not be loaded.',
+  'authorize.notAnswered': 'Your answer did not get through.',
+  'authorize.chainSilent':
+    'A network does not answer, so your membership could not be checked. Try again in a moment.',
+  'authorize.again': 'Sign in once more',
+  'authorize.againHelp':
+    'You are signed in here. {name} wants to be sure that it is still you, so sign once more.',
+
+  'claim.account': 'The address of your account',
+  'claim.name': 'Your name',
+  'claim.nameless': 'You have none. It gets your address.',
+  'claim.picture': 'Your picture',
+  'claim.pictureless': 'You have none.',
+  'claim.groups': 'The groups that you belong to',
+  'claim.groupless': 'None',
+  'claim.email': 'An e-mail address made of your account’s. It receives no mail.',
+  'claim.offline': 'It may read this again while you are away, as long as you are signed in here.',
+
+  'signOut.title': 'Sign out',
+  'signOut.lead': 'You signed out of {name}. Do you want to sign out here too?',
+  'signOut.leadUnknown': 'You signed out of an application. Do you want to sign out here too?',
+  'signOut.everywhere': 'Sign out of everything here',
+  'signOut.everywhereHelp':
+    'This browser is signed out here and in every application that it signed in to from here.',
+  'signOut.only': 'Only of {name}',
+  'signOut.onlyUnknown': 'Only of this application',
+  'signOut.onlyHelp': 'You stay signed in here and in other applications.',
+  'signOut.leaving': 'Signed out. Going back…',
+  'signOut.failed': 'You are not signed out yet.',
+
+  'applications.title': 'Applications',
+  'applications.help':
+    'Where you sign in with this account. When you sign out here, you are signed out there too.',
+  'applications.none': 'None yet. Applications that you allow are listed here.',
+  'applications.failed': 'The list of applications could not be loaded.',
+  'applications.learns': 'Learns',
+  'applications.since': 'Allowed',
+  'applications.used': 'Last used',
+  'applications.end': 'End access',
+  'applications.endLabel': 'End access: {name}',
+  'applications.endTitle': 'End the access of {name}?',
+  'applications.endText':
+    'You are signed out there on every device. Next time it has to ask you again.',
+  'applications.ended': 'Access ended: {name}',
+  'applications.endFailed': 'The access was not ended.',
+  'applications.account': 'address',
+  'applications.name': 'name',
+  'applications.picture': 'picture',
+  'applications.groups': 'groups ({groups})',
+  'applications.email': 'e-mail address',
+} as const;

@@ -198,3 +198,79 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Importación terminada. Nuevos: {added}. Cambiados: {changed}.',
   'import.close': 'Listo',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Iniciar sesión en {name}',
+  'authorize.lead': '{name} pregunta quién eres. No puede mover tus fondos ni firmar por ti.',
+  'authorize.loading': 'Cargando la solicitud…',
+  'authorize.needsWallet':
+    'Conecta la billetera o la llave de acceso de la cuenta que quieres usar allí.',
+  'authorize.account': 'Tu cuenta',
+  'authorize.switch': 'Usar otra cuenta',
+  'authorize.learns': 'Lo que {name} sabrá',
+  'authorize.returns': 'Después vuelves a',
+  'authorize.otherHost':
+    'Esta no es la dirección de {name}, que es {host}. Permítelo solo si confías en ambas.',
+  'authorize.remembered':
+    'Se te pregunta una sola vez. Si cierras sesión aquí, también se cierra allí, y en «Sesiones y contactos» puedes terminar este acceso.',
+  'authorize.allow': 'Permitir',
+  'authorize.deny': 'No permitir',
+  'authorize.back': 'Volver a {name}',
+  'authorize.leaving': 'Volviendo a {name}…',
+  'authorize.known': 'Permitiste {name} antes. Iniciando sesión…',
+  'authorize.notAllowed': '{name} es solo para miembros y esta cuenta no lo es: {account}.',
+  'authorize.over': 'Esta solicitud ha terminado',
+  'authorize.overHelp':
+    'Ya se respondió, es demasiado antigua o empezó en otro navegador. Vuelve a la aplicación e inicia sesión allí de nuevo.',
+  'authorize.open': 'Abrir {name}',
+  'authorize.failed': 'No se pudo cargar la solicitud.',
+  'authorize.notAnswered': 'Tu respuesta no llegó.',
+  'authorize.chainSilent':
+    'Una red no responde, así que no se pudo comprobar si eres miembro. Vuelve a intentarlo en un momento.',
+  'authorize.again': 'Inicia sesión otra vez',
+  'authorize.againHelp':
+    'Tienes la sesión iniciada aquí. {name} quiere asegurarse de que sigues siendo tú: firma otra vez.',
+
+  'claim.account': 'La dirección de tu cuenta',
+  'claim.name': 'Tu nombre',
+  'claim.nameless': 'No tienes. Recibe tu dirección.',
+  'claim.picture': 'Tu imagen',
+  'claim.pictureless': 'No tienes.',
+  'claim.groups': 'Los grupos a los que perteneces',
+  'claim.groupless': 'Ninguno',
+  'claim.email': 'Una dirección de correo formada con la de tu cuenta. No recibe correo.',
+  'claim.offline': 'Puede volver a leerlo en tu ausencia, mientras tengas la sesión iniciada aquí.',
+
+  'signOut.title': 'Cerrar sesión',
+  'signOut.lead': 'Cerraste sesión en {name}. ¿Quieres cerrarla también aquí?',
+  'signOut.leadUnknown': 'Cerraste sesión en una aplicación. ¿Quieres cerrarla también aquí?',
+  'signOut.everywhere': 'Cerrar sesión en todo',
+  'signOut.everywhereHelp':
+    'Este navegador cierra sesión aquí y en todas las aplicaciones en las que la inició desde aquí.',
+  'signOut.only': 'Solo en {name}',
+  'signOut.onlyUnknown': 'Solo en esta aplicación',
+  'signOut.onlyHelp': 'Tu sesión sigue abierta aquí y en otras aplicaciones.',
+  'signOut.leaving': 'Sesión cerrada. Volviendo…',
+  'signOut.failed': 'Tu sesión aún no está cerrada.',
+
+  'applications.title': 'Aplicaciones',
+  'applications.help':
+    'Donde inicias sesión con esta cuenta. Si cierras sesión aquí, también se cierra allí.',
+  'applications.none': 'Todavía ninguna. Aquí aparecen las aplicaciones que permites.',
+  'applications.failed': 'No se pudo cargar la lista de aplicaciones.',
+  'applications.learns': 'Sabe',
+  'applications.since': 'Permitida',
+  'applications.used': 'Último uso',
+  'applications.end': 'Terminar acceso',
+  'applications.endLabel': 'Terminar acceso: {name}',
+  'applications.endTitle': '¿Terminar el acceso de {name}?',
+  'applications.endText':
+    'Tu sesión allí se cierra en todos los dispositivos. La próxima vez tendrá que preguntarte de nuevo.',
+  'applications.ended': 'Acceso terminado: {name}',
+  'applications.endFailed': 'El acceso no se terminó.',
+  'applications.account': 'dirección',
+  'applications.name': 'nombre',
+  'applications.picture': 'imagen',
+  'applications.groups': 'grupos ({groups})',
+  'applications.email': 'dirección de correo',
+};

@@ -205,3 +205,85 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Importation terminée. Nouveaux : {added}. Modifiés : {changed}.',
   'import.close': 'Terminé',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'S’identifier sur {name}',
+  'authorize.lead':
+    '{name} demande qui vous êtes. L’application ne peut ni déplacer vos fonds ni signer pour vous.',
+  'authorize.loading': 'Chargement de la demande…',
+  'authorize.needsWallet':
+    'Connectez le portefeuille ou la clé d’accès du compte que vous voulez y utiliser.',
+  'authorize.account': 'Votre compte',
+  'authorize.switch': 'Utiliser un autre compte',
+  'authorize.learns': 'Ce que {name} apprend',
+  'authorize.returns': 'Vous revenez ensuite à',
+  'authorize.otherHost':
+    'Ce n’est pas l’adresse de {name}, qui est {host}. N’autorisez que si vous faites confiance aux deux.',
+  'authorize.remembered':
+    'La question n’est posée qu’une fois. Fermer la session ici la ferme aussi là-bas, et vous pouvez mettre fin à cet accès dans « Sessions et contacts ».',
+  'authorize.allow': 'Autoriser',
+  'authorize.deny': 'Ne pas autoriser',
+  'authorize.back': 'Revenir à {name}',
+  'authorize.leaving': 'Retour à {name}…',
+  'authorize.known': 'Vous avez déjà autorisé {name}. Identification en cours…',
+  'authorize.notAllowed':
+    '{name} est réservé aux membres, et ce compte n’en fait pas partie : {account}.',
+  'authorize.over': 'Cette demande est terminée',
+  'authorize.overHelp':
+    'Elle a déjà reçu une réponse, est trop ancienne ou a commencé dans un autre navigateur. Revenez à l’application et identifiez-vous-y de nouveau.',
+  'authorize.open': 'Ouvrir {name}',
+  'authorize.failed': 'La demande n’a pas pu être chargée.',
+  'authorize.notAnswered': 'Votre réponse n’est pas arrivée.',
+  'authorize.chainSilent':
+    'Un réseau ne répond pas : votre appartenance n’a pas pu être vérifiée. Réessayez dans un instant.',
+  'authorize.again': 'Identifiez-vous encore une fois',
+  'authorize.againHelp':
+    'Votre session est ouverte ici. {name} veut s’assurer que c’est toujours vous : signez encore une fois.',
+
+  'claim.account': 'L’adresse de votre compte',
+  'claim.name': 'Votre nom',
+  'claim.nameless': 'Vous n’en avez pas. L’application reçoit votre adresse.',
+  'claim.picture': 'Votre image',
+  'claim.pictureless': 'Vous n’en avez pas.',
+  'claim.groups': 'Les groupes dont vous faites partie',
+  'claim.groupless': 'Aucun',
+  'claim.email':
+    'Une adresse e-mail formée de celle de votre compte. Elle ne reçoit aucun courrier.',
+  'claim.offline':
+    'L’application peut relire ces données en votre absence, tant que votre session est ouverte ici.',
+
+  'signOut.title': 'Fermer la session',
+  'signOut.lead': 'Vous avez fermé votre session sur {name}. Voulez-vous aussi la fermer ici ?',
+  'signOut.leadUnknown':
+    'Vous avez fermé votre session sur une application. Voulez-vous aussi la fermer ici ?',
+  'signOut.everywhere': 'Tout fermer ici',
+  'signOut.everywhereHelp':
+    'La session de ce navigateur est fermée ici et dans chaque application ouverte depuis ici.',
+  'signOut.only': 'Seulement sur {name}',
+  'signOut.onlyUnknown': 'Seulement sur cette application',
+  'signOut.onlyHelp': 'Votre session reste ouverte ici et dans les autres applications.',
+  'signOut.leaving': 'Session fermée. Retour en cours…',
+  'signOut.failed': 'Votre session n’est pas encore fermée.',
+
+  'applications.title': 'Applications',
+  'applications.help':
+    'Là où vous vous identifiez avec ce compte. Fermer la session ici la ferme aussi là-bas.',
+  'applications.none':
+    'Aucune pour l’instant. Les applications que vous autorisez apparaissent ici.',
+  'applications.failed': 'La liste des applications n’a pas pu être chargée.',
+  'applications.learns': 'Apprend',
+  'applications.since': 'Autorisée',
+  'applications.used': 'Dernière utilisation',
+  'applications.end': 'Mettre fin à l’accès',
+  'applications.endLabel': 'Mettre fin à l’accès : {name}',
+  'applications.endTitle': 'Mettre fin à l’accès de {name} ?',
+  'applications.endText':
+    'Votre session y est fermée sur tous les appareils. La prochaine fois, l’application devra vous redemander.',
+  'applications.ended': 'Accès terminé : {name}',
+  'applications.endFailed': 'L’accès n’a pas été terminé.',
+  'applications.account': 'adresse',
+  'applications.name': 'nom',
+  'applications.picture': 'image',
+  'applications.groups': 'groupes ({groups})',
+  'applications.email': 'adresse e-mail',
+};

@@ -166,3 +166,78 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'इंपोर्ट हो गया। नए: {added}। बदले: {changed}।',
   'import.close': 'हो गया',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': '{name} में साइन इन करें',
+  'authorize.lead':
+    '{name} पूछता है कि आप कौन हैं। यह न आपका फ़ंड भेज सकता है, न आपकी ओर से हस्ताक्षर कर सकता है।',
+  'authorize.loading': 'अनुरोध लोड हो रहा है…',
+  'authorize.needsWallet': 'जिस अकाउंट का इस्तेमाल आप वहाँ करना चाहते हैं, उसका वॉलेट या पासकी कनेक्ट करें।',
+  'authorize.account': 'आपका अकाउंट',
+  'authorize.switch': 'दूसरा अकाउंट इस्तेमाल करें',
+  'authorize.learns': '{name} को क्या पता चलेगा',
+  'authorize.returns': 'इसके बाद आप यहाँ लौटेंगे',
+  'authorize.otherHost':
+    'यह {name} का एड्रेस नहीं है, वह {host} है। तभी अनुमति दें जब आपको दोनों पर भरोसा हो।',
+  'authorize.remembered':
+    'आपसे सिर्फ़ एक बार पूछा जाता है। यहाँ साइन आउट करने पर आप वहाँ से भी साइन आउट हो जाते हैं, और “सेशन और संपर्क” में आप यह ऐक्सेस बंद कर सकते हैं।',
+  'authorize.allow': 'अनुमति दें',
+  'authorize.deny': 'अनुमति न दें',
+  'authorize.back': '{name} पर वापस जाएँ',
+  'authorize.leaving': '{name} पर वापस जा रहे हैं…',
+  'authorize.known': 'आपने {name} को पहले अनुमति दी थी। साइन इन हो रहा है…',
+  'authorize.notAllowed': '{name} सिर्फ़ सदस्यों के लिए है, और यह अकाउंट सदस्य नहीं है: {account}।',
+  'authorize.over': 'यह अनुरोध ख़त्म हो चुका है',
+  'authorize.overHelp':
+    'इसका जवाब दिया जा चुका है, यह बहुत पुराना है, या किसी दूसरे ब्राउज़र में शुरू हुआ था। ऐप पर वापस जाएँ और वहाँ फिर से साइन इन करें।',
+  'authorize.open': '{name} खोलें',
+  'authorize.failed': 'अनुरोध लोड नहीं हो सका।',
+  'authorize.notAnswered': 'आपका जवाब नहीं पहुँचा।',
+  'authorize.chainSilent':
+    'एक नेटवर्क जवाब नहीं दे रहा, इसलिए आपकी सदस्यता की जाँच नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
+  'authorize.again': 'एक बार फिर साइन इन करें',
+  'authorize.againHelp':
+    'आप यहाँ साइन इन हैं। {name} पक्का करना चाहता है कि यह अब भी आप ही हैं, इसलिए एक बार फिर हस्ताक्षर करें।',
+
+  'claim.account': 'आपके अकाउंट का एड्रेस',
+  'claim.name': 'आपका नाम',
+  'claim.nameless': 'आपका कोई नाम नहीं है। इसे आपका एड्रेस मिलेगा।',
+  'claim.picture': 'आपकी तस्वीर',
+  'claim.pictureless': 'आपकी कोई तस्वीर नहीं है।',
+  'claim.groups': 'जिन समूहों में आप हैं',
+  'claim.groupless': 'कोई नहीं',
+  'claim.email': 'आपके अकाउंट के एड्रेस से बना ईमेल एड्रेस। इस पर कोई मेल नहीं आता।',
+  'claim.offline': 'जब तक आप यहाँ साइन इन हैं, यह आपकी ग़ैर-मौजूदगी में भी इसे फिर से पढ़ सकता है।',
+
+  'signOut.title': 'साइन आउट करें',
+  'signOut.lead': 'आपने {name} से साइन आउट किया है। क्या यहाँ से भी साइन आउट करना है?',
+  'signOut.leadUnknown': 'आपने एक ऐप से साइन आउट किया है। क्या यहाँ से भी साइन आउट करना है?',
+  'signOut.everywhere': 'यहाँ सब जगह से साइन आउट करें',
+  'signOut.everywhereHelp':
+    'यह ब्राउज़र यहाँ से और हर उस ऐप से साइन आउट हो जाएगा जिसमें उसने यहाँ से साइन इन किया था।',
+  'signOut.only': 'सिर्फ़ {name} से',
+  'signOut.onlyUnknown': 'सिर्फ़ इस ऐप से',
+  'signOut.onlyHelp': 'आप यहाँ और दूसरे ऐप में साइन इन रहेंगे।',
+  'signOut.leaving': 'साइन आउट हो गया। वापस जा रहे हैं…',
+  'signOut.failed': 'आप अभी साइन आउट नहीं हुए हैं।',
+
+  'applications.title': 'ऐप',
+  'applications.help':
+    'जहाँ आप इस अकाउंट से साइन इन करते हैं। यहाँ साइन आउट करने पर आप वहाँ से भी साइन आउट हो जाते हैं।',
+  'applications.none': 'अभी कोई नहीं। जिन ऐप को आप अनुमति देते हैं, वे यहाँ दिखते हैं।',
+  'applications.failed': 'ऐप की सूची लोड नहीं हो सकी।',
+  'applications.learns': 'क्या पता है',
+  'applications.since': 'अनुमति दी गई',
+  'applications.used': 'पिछला इस्तेमाल',
+  'applications.end': 'ऐक्सेस बंद करें',
+  'applications.endLabel': 'ऐक्सेस बंद करें: {name}',
+  'applications.endTitle': '{name} का ऐक्सेस बंद करें?',
+  'applications.endText': 'वहाँ आप सभी डिवाइस पर साइन आउट हो जाएँगे। अगली बार उसे आपसे फिर पूछना होगा।',
+  'applications.ended': 'ऐक्सेस बंद हुआ: {name}',
+  'applications.endFailed': 'ऐक्सेस बंद नहीं हुआ।',
+  'applications.account': 'एड्रेस',
+  'applications.name': 'नाम',
+  'applications.picture': 'तस्वीर',
+  'applications.groups': 'समूह ({groups})',
+  'applications.email': 'ईमेल एड्रेस',
+};

@@ -164,3 +164,81 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Selesai diimpor. Baru: {added}. Berubah: {changed}.',
   'import.close': 'Selesai',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Masuk ke {name}',
+  'authorize.lead':
+    '{name} menanyakan siapa Anda. Aplikasi ini tidak dapat memindahkan dana Anda atau menandatangani atas nama Anda.',
+  'authorize.loading': 'Memuat permintaan…',
+  'authorize.needsWallet':
+    'Hubungkan dompet atau kunci sandi dari akun yang ingin Anda gunakan di sana.',
+  'authorize.account': 'Akun Anda',
+  'authorize.switch': 'Gunakan akun lain',
+  'authorize.learns': 'Yang diketahui {name}',
+  'authorize.returns': 'Setelah itu Anda kembali ke',
+  'authorize.otherHost':
+    'Ini bukan alamat {name}, yaitu {host}. Izinkan hanya jika Anda memercayai keduanya.',
+  'authorize.remembered':
+    'Anda hanya ditanya sekali. Jika Anda keluar di sini, Anda juga keluar di sana, dan di “Sesi dan kontak” Anda dapat mengakhiri akses ini.',
+  'authorize.allow': 'Izinkan',
+  'authorize.deny': 'Jangan izinkan',
+  'authorize.back': 'Kembali ke {name}',
+  'authorize.leaving': 'Kembali ke {name}…',
+  'authorize.known': 'Anda pernah mengizinkan {name}. Sedang masuk…',
+  'authorize.notAllowed': '{name} hanya untuk anggota, dan akun ini bukan anggota: {account}.',
+  'authorize.over': 'Permintaan ini sudah berakhir',
+  'authorize.overHelp':
+    'Permintaan sudah dijawab, terlalu lama, atau dimulai di peramban lain. Kembali ke aplikasi dan masuk lagi di sana.',
+  'authorize.open': 'Buka {name}',
+  'authorize.failed': 'Permintaan tidak dapat dimuat.',
+  'authorize.notAnswered': 'Jawaban Anda tidak sampai.',
+  'authorize.chainSilent':
+    'Sebuah jaringan tidak merespons, sehingga keanggotaan Anda tidak dapat diperiksa. Coba lagi sebentar lagi.',
+  'authorize.again': 'Masuk sekali lagi',
+  'authorize.againHelp':
+    'Anda sudah masuk di sini. {name} ingin memastikan bahwa ini masih Anda, jadi tanda tangani sekali lagi.',
+
+  'claim.account': 'Alamat akun Anda',
+  'claim.name': 'Nama Anda',
+  'claim.nameless': 'Anda tidak punya nama. Aplikasi mendapat alamat Anda.',
+  'claim.picture': 'Gambar Anda',
+  'claim.pictureless': 'Anda tidak punya gambar.',
+  'claim.groups': 'Grup yang Anda ikuti',
+  'claim.groupless': 'Tidak ada',
+  'claim.email': 'Alamat email yang dibuat dari alamat akun Anda. Alamat ini tidak menerima email.',
+  'claim.offline':
+    'Aplikasi dapat membaca ini lagi saat Anda tidak ada, selama Anda masih masuk di sini.',
+
+  'signOut.title': 'Keluar',
+  'signOut.lead': 'Anda keluar dari {name}. Keluar juga di sini?',
+  'signOut.leadUnknown': 'Anda keluar dari sebuah aplikasi. Keluar juga di sini?',
+  'signOut.everywhere': 'Keluar dari semuanya di sini',
+  'signOut.everywhereHelp':
+    'Peramban ini keluar di sini dan dari setiap aplikasi yang dimasuki dari sini.',
+  'signOut.only': 'Hanya dari {name}',
+  'signOut.onlyUnknown': 'Hanya dari aplikasi ini',
+  'signOut.onlyHelp': 'Anda tetap masuk di sini dan di aplikasi lain.',
+  'signOut.leaving': 'Sudah keluar. Kembali…',
+  'signOut.failed': 'Anda belum keluar.',
+
+  'applications.title': 'Aplikasi',
+  'applications.help':
+    'Tempat Anda masuk dengan akun ini. Jika Anda keluar di sini, Anda juga keluar di sana.',
+  'applications.none': 'Belum ada. Aplikasi yang Anda izinkan tercantum di sini.',
+  'applications.failed': 'Daftar aplikasi tidak dapat dimuat.',
+  'applications.learns': 'Mengetahui',
+  'applications.since': 'Diizinkan',
+  'applications.used': 'Terakhir digunakan',
+  'applications.end': 'Akhiri akses',
+  'applications.endLabel': 'Akhiri akses: {name}',
+  'applications.endTitle': 'Akhiri akses {name}?',
+  'applications.endText':
+    'Anda dikeluarkan di sana pada semua perangkat. Lain kali aplikasi harus bertanya lagi kepada Anda.',
+  'applications.ended': 'Akses diakhiri: {name}',
+  'applications.endFailed': 'Akses tidak berhasil diakhiri.',
+  'applications.account': 'alamat',
+  'applications.name': 'nama',
+  'applications.picture': 'gambar',
+  'applications.groups': 'grup ({groups})',
+  'applications.email': 'alamat email',
+};

@@ -166,3 +166,81 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'インポートしました。新規：{added}件。変更：{changed}件。',
   'import.close': '完了',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': '{name} にサインイン',
+  'authorize.lead':
+    '{name} が本人確認を求めています。資産を動かしたり、代わりに署名したりすることはできません。',
+  'authorize.loading': 'リクエストを読み込んでいます…',
+  'authorize.needsWallet': 'そこで使うアカウントのウォレットまたはパスキーを接続してください。',
+  'authorize.account': '使用するアカウント',
+  'authorize.switch': '別のアカウントを使う',
+  'authorize.learns': '{name} に伝わる情報',
+  'authorize.returns': 'その後に戻る先',
+  'authorize.otherHost':
+    'これは {name} のアドレス（{host}）ではありません。両方を信頼できる場合にのみ許可してください。',
+  'authorize.remembered':
+    '確認は一度だけです。ここでサインアウトすると、そちらからもサインアウトします。このアクセスは「セッションと連絡先」で終了できます。',
+  'authorize.allow': '許可する',
+  'authorize.deny': '許可しない',
+  'authorize.back': '{name} に戻る',
+  'authorize.leaving': '{name} に戻っています…',
+  'authorize.known': '{name} は以前に許可されています。サインインしています…',
+  'authorize.notAllowed':
+    '{name} はメンバー専用です。このアカウントはメンバーではありません：{account}',
+  'authorize.over': 'このリクエストは終了しました',
+  'authorize.overHelp':
+    'すでに回答済みか、時間が経ちすぎたか、別のブラウザで始められたものです。アプリに戻り、もう一度サインインしてください。',
+  'authorize.open': '{name} を開く',
+  'authorize.failed': 'リクエストを読み込めませんでした。',
+  'authorize.notAnswered': '回答を送信できませんでした。',
+  'authorize.chainSilent':
+    'ネットワークが応答しないため、メンバーかどうかを確認できませんでした。少し待ってから、もう一度お試しください。',
+  'authorize.again': 'もう一度サインイン',
+  'authorize.againHelp':
+    'ここではサインイン済みです。{name} がご本人であることを確認するため、もう一度署名してください。',
+
+  'claim.account': 'アカウントのアドレス',
+  'claim.name': '名前',
+  'claim.nameless': '名前はありません。アドレスが伝わります。',
+  'claim.picture': '画像',
+  'claim.pictureless': '画像はありません。',
+  'claim.groups': '所属するグループ',
+  'claim.groupless': 'なし',
+  'claim.email': 'アカウントのアドレスから作られたメールアドレス。メールは届きません。',
+  'claim.offline':
+    'ここでサインインしている間は、不在のときにもこれらを再び読み取ることがあります。',
+
+  'signOut.title': 'サインアウト',
+  'signOut.lead': '{name} からサインアウトしました。ここからもサインアウトしますか？',
+  'signOut.leadUnknown': 'アプリからサインアウトしました。ここからもサインアウトしますか？',
+  'signOut.everywhere': 'すべてからサインアウト',
+  'signOut.everywhereHelp':
+    'このブラウザは、ここと、ここからサインインしたすべてのアプリからサインアウトします。',
+  'signOut.only': '{name} のみ',
+  'signOut.onlyUnknown': 'このアプリのみ',
+  'signOut.onlyHelp': 'ここと他のアプリにはサインインしたままになります。',
+  'signOut.leaving': 'サインアウトしました。戻っています…',
+  'signOut.failed': 'まだサインアウトしていません。',
+
+  'applications.title': 'アプリ',
+  'applications.help':
+    'このアカウントでサインインしているアプリです。ここでサインアウトすると、アプリからもサインアウトします。',
+  'applications.none': 'まだありません。許可したアプリがここに表示されます。',
+  'applications.failed': 'アプリの一覧を読み込めませんでした。',
+  'applications.learns': '伝わる情報',
+  'applications.since': '許可日時',
+  'applications.used': '最終使用',
+  'applications.end': 'アクセスを終了',
+  'applications.endLabel': 'アクセスを終了：{name}',
+  'applications.endTitle': '{name} のアクセスを終了しますか？',
+  'applications.endText':
+    'すべての端末でそのアプリからサインアウトします。次回は再び確認が必要です。',
+  'applications.ended': 'アクセスを終了しました：{name}',
+  'applications.endFailed': 'アクセスを終了できませんでした。',
+  'applications.account': 'アドレス',
+  'applications.name': '名前',
+  'applications.picture': '画像',
+  'applications.groups': 'グループ（{groups}）',
+  'applications.email': 'メールアドレス',
+};

@@ -161,3 +161,78 @@ export const sessions: Part<'sessions'> = {
   'import.done': '가져왔습니다. 새 연락처: {added}개. 변경: {changed}개.',
   'import.close': '완료',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': '{name} 앱에 로그인',
+  'authorize.lead':
+    '{name} 앱이 본인 확인을 요청합니다. 자산을 옮기거나 대신 서명할 수는 없습니다.',
+  'authorize.loading': '요청을 불러오는 중…',
+  'authorize.needsWallet': '그 앱에서 사용할 계정의 지갑이나 패스키를 연결하세요.',
+  'authorize.account': '내 계정',
+  'authorize.switch': '다른 계정 사용',
+  'authorize.learns': '{name} 앱이 알게 되는 정보',
+  'authorize.returns': '그다음 돌아갈 곳',
+  'authorize.otherHost': '{name} 앱의 주소가 아닙니다. 앱의 주소: {host}. 둘 다 신뢰할 때만 허용하세요.',
+  'authorize.remembered':
+    '한 번만 묻습니다. 여기에서 로그아웃하면 그 앱에서도 로그아웃되며, ‘세션 및 연락처’에서 이 접근을 끝낼 수 있습니다.',
+  'authorize.allow': '허용',
+  'authorize.deny': '허용 안 함',
+  'authorize.back': '{name} 앱으로 돌아가기',
+  'authorize.leaving': '{name} 앱으로 돌아가는 중…',
+  'authorize.known': '{name} 앱을 이전에 허용했습니다. 로그인하는 중…',
+  'authorize.notAllowed': '{name} 앱은 회원 전용이며, 이 계정은 회원이 아닙니다: {account}.',
+  'authorize.over': '이 요청은 끝났습니다',
+  'authorize.overHelp':
+    '이미 응답했거나, 너무 오래되었거나, 다른 브라우저에서 시작된 요청입니다. 앱으로 돌아가 다시 로그인하세요.',
+  'authorize.open': '{name} 열기',
+  'authorize.failed': '요청을 불러오지 못했습니다.',
+  'authorize.notAnswered': '응답이 전달되지 않았습니다.',
+  'authorize.chainSilent':
+    '네트워크가 응답하지 않아 회원인지 확인하지 못했습니다. 잠시 뒤 다시 시도하세요.',
+  'authorize.again': '한 번 더 로그인하세요',
+  'authorize.againHelp':
+    '여기에는 로그인되어 있습니다. {name} 앱이 본인인지 다시 확인하려고 하니 한 번 더 서명하세요.',
+
+  'claim.account': '계정 주소',
+  'claim.name': '이름',
+  'claim.nameless': '이름이 없습니다. 주소가 전달됩니다.',
+  'claim.picture': '사진',
+  'claim.pictureless': '사진이 없습니다.',
+  'claim.groups': '속한 그룹',
+  'claim.groupless': '없음',
+  'claim.email': '계정 주소로 만든 이메일 주소입니다. 메일을 받지 않습니다.',
+  'claim.offline':
+    '여기에 로그인되어 있는 동안에는 자리에 없을 때도 이 정보를 다시 읽을 수 있습니다.',
+
+  'signOut.title': '로그아웃',
+  'signOut.lead': '{name} 앱에서 로그아웃했습니다. 여기에서도 로그아웃할까요?',
+  'signOut.leadUnknown': '앱에서 로그아웃했습니다. 여기에서도 로그아웃할까요?',
+  'signOut.everywhere': '모두 로그아웃',
+  'signOut.everywhereHelp': '이 브라우저가 여기와 여기에서 로그인한 모든 앱에서 로그아웃됩니다.',
+  'signOut.only': '{name} 앱만',
+  'signOut.onlyUnknown': '이 앱만',
+  'signOut.onlyHelp': '여기와 다른 앱에는 로그인된 상태로 남습니다.',
+  'signOut.leaving': '로그아웃되었습니다. 돌아가는 중…',
+  'signOut.failed': '아직 로그아웃되지 않았습니다.',
+
+  'applications.title': '앱',
+  'applications.help':
+    '이 계정으로 로그인하는 곳입니다. 여기에서 로그아웃하면 그 앱에서도 로그아웃됩니다.',
+  'applications.none': '아직 없습니다. 허용한 앱이 여기에 표시됩니다.',
+  'applications.failed': '앱 목록을 불러오지 못했습니다.',
+  'applications.learns': '알고 있는 정보',
+  'applications.since': '허용한 때',
+  'applications.used': '마지막 사용',
+  'applications.end': '접근 끝내기',
+  'applications.endLabel': '접근 끝내기: {name}',
+  'applications.endTitle': '{name} 앱의 접근을 끝낼까요?',
+  'applications.endText':
+    '모든 기기에서 그 앱에서 로그아웃됩니다. 다음에는 다시 허용을 받아야 합니다.',
+  'applications.ended': '접근 종료됨: {name}',
+  'applications.endFailed': '접근을 끝내지 못했습니다.',
+  'applications.account': '주소',
+  'applications.name': '이름',
+  'applications.picture': '사진',
+  'applications.groups': '그룹({groups})',
+  'applications.email': '이메일 주소',
+};

@@ -170,3 +170,82 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Diimport. Baharu: {added}. Berubah: {changed}.',
   'import.close': 'Selesai',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Log masuk ke {name}',
+  'authorize.lead':
+    '{name} bertanya siapa anda. Aplikasi ini tidak dapat memindahkan dana anda atau menandatangani bagi pihak anda.',
+  'authorize.loading': 'Memuatkan permintaan…',
+  'authorize.needsWallet':
+    'Sambungkan dompet atau kunci laluan bagi akaun yang ingin anda gunakan di sana.',
+  'authorize.account': 'Akaun anda',
+  'authorize.switch': 'Gunakan akaun lain',
+  'authorize.learns': 'Apa yang {name} ketahui',
+  'authorize.returns': 'Selepas itu anda kembali ke',
+  'authorize.otherHost':
+    'Ini bukan alamat {name}, iaitu {host}. Benarkan hanya jika anda mempercayai kedua-duanya.',
+  'authorize.remembered':
+    'Anda ditanya sekali sahaja. Jika anda log keluar di sini, anda turut dilog keluar di sana, dan di “Sesi dan kenalan” anda boleh menamatkan akses ini.',
+  'authorize.allow': 'Benarkan',
+  'authorize.deny': 'Jangan benarkan',
+  'authorize.back': 'Kembali ke {name}',
+  'authorize.leaving': 'Kembali ke {name}…',
+  'authorize.known': 'Anda telah membenarkan {name} sebelum ini. Sedang log masuk…',
+  'authorize.notAllowed': '{name} untuk ahli sahaja, dan akaun ini bukan ahli: {account}.',
+  'authorize.over': 'Permintaan ini sudah tamat',
+  'authorize.overHelp':
+    'Permintaan sudah dijawab, terlalu lama, atau bermula dalam pelayar lain. Kembali ke aplikasi dan log masuk semula di sana.',
+  'authorize.open': 'Buka {name}',
+  'authorize.failed': 'Permintaan tidak dapat dimuatkan.',
+  'authorize.notAnswered': 'Jawapan anda tidak sampai.',
+  'authorize.chainSilent':
+    'Satu rangkaian tidak memberikan respons, jadi keahlian anda tidak dapat disemak. Cuba lagi sebentar lagi.',
+  'authorize.again': 'Log masuk sekali lagi',
+  'authorize.againHelp':
+    'Anda sudah log masuk di sini. {name} mahu memastikan bahawa ini masih anda, jadi tandatangani sekali lagi.',
+
+  'claim.account': 'Alamat akaun anda',
+  'claim.name': 'Nama anda',
+  'claim.nameless': 'Anda tiada nama. Aplikasi mendapat alamat anda.',
+  'claim.picture': 'Gambar anda',
+  'claim.pictureless': 'Anda tiada gambar.',
+  'claim.groups': 'Kumpulan yang anda sertai',
+  'claim.groupless': 'Tiada',
+  'claim.email':
+    'Alamat e-mel yang dibuat daripada alamat akaun anda. Alamat ini tidak menerima e-mel.',
+  'claim.offline':
+    'Aplikasi boleh membaca ini semula semasa anda tiada, selagi anda log masuk di sini.',
+
+  'signOut.title': 'Log keluar',
+  'signOut.lead': 'Anda telah log keluar daripada {name}. Log keluar di sini juga?',
+  'signOut.leadUnknown': 'Anda telah log keluar daripada sebuah aplikasi. Log keluar di sini juga?',
+  'signOut.everywhere': 'Log keluar daripada semuanya di sini',
+  'signOut.everywhereHelp':
+    'Pelayar ini dilog keluar di sini dan daripada setiap aplikasi yang dimasukinya dari sini.',
+  'signOut.only': 'Hanya daripada {name}',
+  'signOut.onlyUnknown': 'Hanya daripada aplikasi ini',
+  'signOut.onlyHelp': 'Anda kekal log masuk di sini dan dalam aplikasi lain.',
+  'signOut.leaving': 'Telah log keluar. Kembali…',
+  'signOut.failed': 'Anda belum dilog keluar.',
+
+  'applications.title': 'Aplikasi',
+  'applications.help':
+    'Tempat anda log masuk dengan akaun ini. Apabila anda log keluar di sini, anda turut dilog keluar di sana.',
+  'applications.none': 'Belum ada. Aplikasi yang anda benarkan disenaraikan di sini.',
+  'applications.failed': 'Senarai aplikasi tidak dapat dimuatkan.',
+  'applications.learns': 'Mengetahui',
+  'applications.since': 'Dibenarkan',
+  'applications.used': 'Terakhir digunakan',
+  'applications.end': 'Tamatkan akses',
+  'applications.endLabel': 'Tamatkan akses: {name}',
+  'applications.endTitle': 'Tamatkan akses {name}?',
+  'applications.endText':
+    'Anda dilog keluar di sana pada semua peranti. Lain kali aplikasi perlu bertanya semula kepada anda.',
+  'applications.ended': 'Akses ditamatkan: {name}',
+  'applications.endFailed': 'Akses tidak ditamatkan.',
+  'applications.account': 'alamat',
+  'applications.name': 'nama',
+  'applications.picture': 'gambar',
+  'applications.groups': 'kumpulan ({groups})',
+  'applications.email': 'alamat e-mel',
+};

@@ -194,3 +194,79 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Importado. Novos: {added}. Alterados: {changed}.',
   'import.close': 'Concluir',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Entrar em {name}',
+  'authorize.lead': '{name} pergunta quem você é. Não pode mover seus fundos nem assinar por você.',
+  'authorize.loading': 'Carregando a solicitação…',
+  'authorize.needsWallet':
+    'Conecte a carteira ou a chave de acesso da conta que você quer usar lá.',
+  'authorize.account': 'Sua conta',
+  'authorize.switch': 'Usar outra conta',
+  'authorize.learns': 'O que {name} fica sabendo',
+  'authorize.returns': 'Depois você volta para',
+  'authorize.otherHost':
+    'Este não é o endereço de {name}, que é {host}. Permita somente se confiar nos dois.',
+  'authorize.remembered':
+    'Você só é perguntado uma vez. Ao sair aqui, você também sai de lá, e em “Sessões e contatos” pode remover este acesso.',
+  'authorize.allow': 'Permitir',
+  'authorize.deny': 'Não permitir',
+  'authorize.back': 'Voltar para {name}',
+  'authorize.leaving': 'Voltando para {name}…',
+  'authorize.known': 'Você já permitiu {name}. Entrando…',
+  'authorize.notAllowed': '{name} é só para membros, e esta conta não é de um membro: {account}.',
+  'authorize.over': 'Esta solicitação terminou',
+  'authorize.overHelp':
+    'Ela já foi respondida, é antiga demais ou começou em outro navegador. Volte ao aplicativo e entre lá de novo.',
+  'authorize.open': 'Abrir {name}',
+  'authorize.failed': 'Não foi possível carregar a solicitação.',
+  'authorize.notAnswered': 'Sua resposta não chegou.',
+  'authorize.chainSilent':
+    'Uma rede não responde, por isso não foi possível verificar se você é membro. Tente novamente em instantes.',
+  'authorize.again': 'Entre mais uma vez',
+  'authorize.againHelp':
+    'Você já entrou aqui. {name} quer ter certeza de que ainda é você: assine mais uma vez.',
+
+  'claim.account': 'O endereço da sua conta',
+  'claim.name': 'Seu nome',
+  'claim.nameless': 'Você não tem. O aplicativo recebe seu endereço.',
+  'claim.picture': 'Sua imagem',
+  'claim.pictureless': 'Você não tem.',
+  'claim.groups': 'Os grupos de que você faz parte',
+  'claim.groupless': 'Nenhum',
+  'claim.email': 'Um endereço de e-mail formado com o da sua conta. Ele não recebe e-mails.',
+  'claim.offline':
+    'O aplicativo pode ler isso de novo na sua ausência, enquanto você não sair aqui.',
+
+  'signOut.title': 'Sair',
+  'signOut.lead': 'Você saiu de {name}. Quer sair aqui também?',
+  'signOut.leadUnknown': 'Você saiu de um aplicativo. Quer sair aqui também?',
+  'signOut.everywhere': 'Sair de tudo aqui',
+  'signOut.everywhereHelp':
+    'Este navegador sai daqui e de todos os aplicativos em que entrou a partir daqui.',
+  'signOut.only': 'Só de {name}',
+  'signOut.onlyUnknown': 'Só deste aplicativo',
+  'signOut.onlyHelp': 'Você continua aqui e nos outros aplicativos.',
+  'signOut.leaving': 'Você saiu. Voltando…',
+  'signOut.failed': 'Você ainda não saiu.',
+
+  'applications.title': 'Aplicativos',
+  'applications.help': 'Onde você entra com esta conta. Ao sair aqui, você também sai de lá.',
+  'applications.none': 'Nenhum ainda. Os aplicativos que você permite aparecem aqui.',
+  'applications.failed': 'Não foi possível carregar a lista de aplicativos.',
+  'applications.learns': 'Sabe',
+  'applications.since': 'Permitido',
+  'applications.used': 'Último uso',
+  'applications.end': 'Remover acesso',
+  'applications.endLabel': 'Remover acesso: {name}',
+  'applications.endTitle': 'Remover o acesso de {name}?',
+  'applications.endText':
+    'Você sai de lá em todos os dispositivos. Na próxima vez, será preciso perguntar a você de novo.',
+  'applications.ended': 'Acesso removido: {name}',
+  'applications.endFailed': 'O acesso não foi removido.',
+  'applications.account': 'endereço',
+  'applications.name': 'nome',
+  'applications.picture': 'imagem',
+  'applications.groups': 'grupos ({groups})',
+  'applications.email': 'endereço de e-mail',
+};

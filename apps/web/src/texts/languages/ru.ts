@@ -202,3 +202,82 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Импорт завершён. Новых: {added}. Изменено: {changed}.',
   'import.close': 'Готово',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Вход в {name}',
+  'authorize.lead':
+    '{name} спрашивает, кто вы. Приложение не может перевести ваши средства или подписать что-либо за вас.',
+  'authorize.loading': 'Запрос загружается…',
+  'authorize.needsWallet':
+    'Подключите кошелёк или ключ доступа того аккаунта, с которым хотите войти.',
+  'authorize.account': 'Ваш аккаунт',
+  'authorize.switch': 'Войти с другим аккаунтом',
+  'authorize.learns': 'Что узнает {name}',
+  'authorize.returns': 'Затем вы вернётесь на',
+  'authorize.otherHost':
+    'Это не адрес {name}, он другой: {host}. Разрешайте, только если доверяете обоим.',
+  'authorize.remembered':
+    'Вас спросят только один раз. Если вы завершите сеанс здесь, он завершится и там, а в разделе «Сеансы и контакты» можно закрыть этот доступ.',
+  'authorize.allow': 'Разрешить',
+  'authorize.deny': 'Не разрешать',
+  'authorize.back': 'Вернуться в {name}',
+  'authorize.leaving': 'Возвращаемся в {name}…',
+  'authorize.known': 'Вы уже разрешали {name}. Выполняется вход…',
+  'authorize.notAllowed':
+    '{name} — только для участников, а этот аккаунт не из их числа: {account}.',
+  'authorize.over': 'Этот запрос завершён',
+  'authorize.overHelp':
+    'На него уже ответили, он слишком старый или был начат в другом браузере. Вернитесь в приложение и войдите там ещё раз.',
+  'authorize.open': 'Открыть {name}',
+  'authorize.failed': 'Не удалось загрузить запрос.',
+  'authorize.notAnswered': 'Ваш ответ не дошёл.',
+  'authorize.chainSilent':
+    'Сеть не отвечает, поэтому не удалось проверить, участник ли вы. Попробуйте ещё раз чуть позже.',
+  'authorize.again': 'Войдите ещё раз',
+  'authorize.againHelp':
+    'Вы уже вошли здесь. {name} хочет убедиться, что это по-прежнему вы: подпишите ещё раз.',
+
+  'claim.account': 'Адрес вашего аккаунта',
+  'claim.name': 'Ваше имя',
+  'claim.nameless': 'Имени нет. Приложение получит ваш адрес.',
+  'claim.picture': 'Ваше изображение',
+  'claim.pictureless': 'Изображения нет.',
+  'claim.groups': 'Группы, в которых вы состоите',
+  'claim.groupless': 'Нет',
+  'claim.email': 'Адрес эл. почты, составленный из адреса аккаунта. Письма на него не приходят.',
+  'claim.offline':
+    'Приложение может читать это снова и в ваше отсутствие, пока вы не завершите сеанс здесь.',
+
+  'signOut.title': 'Выход',
+  'signOut.lead': 'Вы вышли из {name}. Завершить сеанс и здесь?',
+  'signOut.leadUnknown': 'Вы вышли из приложения. Завершить сеанс и здесь?',
+  'signOut.everywhere': 'Выйти отовсюду',
+  'signOut.everywhereHelp':
+    'Сеанс этого браузера завершится здесь и во всех приложениях, в которые он вошёл отсюда.',
+  'signOut.only': 'Только из {name}',
+  'signOut.onlyUnknown': 'Только из этого приложения',
+  'signOut.onlyHelp': 'Вы останетесь здесь и в других приложениях.',
+  'signOut.leaving': 'Сеанс завершён. Возвращаемся…',
+  'signOut.failed': 'Сеанс ещё не завершён.',
+
+  'applications.title': 'Приложения',
+  'applications.help':
+    'Куда вы входите с этим аккаунтом. Когда вы завершаете сеанс здесь, он завершается и там.',
+  'applications.none': 'Пока нет. Здесь появятся приложения, которым вы разрешите вход.',
+  'applications.failed': 'Не удалось загрузить список приложений.',
+  'applications.learns': 'Знает',
+  'applications.since': 'Разрешено',
+  'applications.used': 'Последний вход',
+  'applications.end': 'Закрыть доступ',
+  'applications.endLabel': 'Закрыть доступ: {name}',
+  'applications.endTitle': 'Закрыть доступ для {name}?',
+  'applications.endText':
+    'Ваши сеансы там завершатся на всех устройствах. В следующий раз придётся снова спросить вас.',
+  'applications.ended': 'Доступ закрыт: {name}',
+  'applications.endFailed': 'Доступ не закрыт.',
+  'applications.account': 'адрес',
+  'applications.name': 'имя',
+  'applications.picture': 'изображение',
+  'applications.groups': 'группы ({groups})',
+  'applications.email': 'адрес эл. почты',
+};

@@ -175,3 +175,80 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'İçe aktarıldı. Yeni: {added}. Değişen: {changed}.',
   'import.close': 'Bitti',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Giriş: {name}',
+  'authorize.lead':
+    '{name} kim olduğunuzu soruyor. Varlıklarınızı taşıyamaz, sizin yerinize imza atamaz.',
+  'authorize.loading': 'İstek yükleniyor…',
+  'authorize.needsWallet':
+    'Orada kullanmak istediğiniz hesabın cüzdanını veya geçiş anahtarını bağlayın.',
+  'authorize.account': 'Hesabınız',
+  'authorize.switch': 'Başka bir hesap kullan',
+  'authorize.learns': '{name} neleri öğrenir',
+  'authorize.returns': 'Ardından döneceğiniz adres',
+  'authorize.otherHost':
+    'Bu, {name} uygulamasının adresi değil; onun adresi {host}. Yalnızca ikisine de güveniyorsanız izin verin.',
+  'authorize.remembered':
+    'Size yalnızca bir kez sorulur. Burada çıkış yaptığınızda orada da oturumunuz kapanır; bu erişimi “Oturumlar ve kişiler” altında sonlandırabilirsiniz.',
+  'authorize.allow': 'İzin ver',
+  'authorize.deny': 'İzin verme',
+  'authorize.back': '{name} uygulamasına dön',
+  'authorize.leaving': '{name} uygulamasına dönülüyor…',
+  'authorize.known': '{name} uygulamasına daha önce izin verdiniz. Giriş yapılıyor…',
+  'authorize.notAllowed': '{name} yalnızca üyeler içindir ve bu hesap üye değil: {account}.',
+  'authorize.over': 'Bu istek sona erdi',
+  'authorize.overHelp':
+    'Zaten yanıtlandı, çok eski veya başka bir tarayıcıda başladı. Uygulamaya dönüp orada yeniden giriş yapın.',
+  'authorize.open': '{name} uygulamasını aç',
+  'authorize.failed': 'İstek yüklenemedi.',
+  'authorize.notAnswered': 'Yanıtınız ulaşmadı.',
+  'authorize.chainSilent':
+    'Bir ağ yanıt vermiyor, bu yüzden üyeliğiniz denetlenemedi. Birazdan tekrar deneyin.',
+  'authorize.again': 'Bir kez daha giriş yapın',
+  'authorize.againHelp':
+    'Burada giriş yaptınız. {name} hâlâ siz olduğunuzdan emin olmak istiyor; bir kez daha imzalayın.',
+
+  'claim.account': 'Hesabınızın adresi',
+  'claim.name': 'Adınız',
+  'claim.nameless': 'Adınız yok. Uygulama adresinizi alır.',
+  'claim.picture': 'Resminiz',
+  'claim.pictureless': 'Resminiz yok.',
+  'claim.groups': 'Üyesi olduğunuz gruplar',
+  'claim.groupless': 'Yok',
+  'claim.email': 'Hesabınızın adresinden oluşturulan bir e-posta adresi. E-posta almaz.',
+  'claim.offline': 'Burada girişiniz sürdükçe, siz yokken de bunları yeniden okuyabilir.',
+
+  'signOut.title': 'Çıkış yap',
+  'signOut.lead': '{name} uygulamasından çıkış yaptınız. Buradan da çıkış yapmak ister misiniz?',
+  'signOut.leadUnknown': 'Bir uygulamadan çıkış yaptınız. Buradan da çıkış yapmak ister misiniz?',
+  'signOut.everywhere': 'Buradaki her şeyden çıkış yap',
+  'signOut.everywhereHelp':
+    'Bu tarayıcının oturumu burada ve buradan giriş yaptığı tüm uygulamalarda kapatılır.',
+  'signOut.only': 'Yalnızca {name} uygulamasından',
+  'signOut.onlyUnknown': 'Yalnızca bu uygulamadan',
+  'signOut.onlyHelp': 'Burada ve diğer uygulamalarda oturumunuz açık kalır.',
+  'signOut.leaving': 'Çıkış yapıldı. Geri dönülüyor…',
+  'signOut.failed': 'Henüz çıkış yapmadınız.',
+
+  'applications.title': 'Uygulamalar',
+  'applications.help':
+    'Bu hesapla giriş yaptığınız yerler. Burada çıkış yaptığınızda orada da oturumunuz kapanır.',
+  'applications.none': 'Henüz yok. İzin verdiğiniz uygulamalar burada listelenir.',
+  'applications.failed': 'Uygulama listesi yüklenemedi.',
+  'applications.learns': 'Öğrendikleri',
+  'applications.since': 'İzin verildi',
+  'applications.used': 'Son kullanım',
+  'applications.end': 'Erişimi sonlandır',
+  'applications.endLabel': 'Erişimi sonlandır: {name}',
+  'applications.endTitle': '{name} uygulamasının erişimi sonlandırılsın mı?',
+  'applications.endText':
+    'Oradaki oturumunuz tüm cihazlarda kapatılır. Bir dahaki sefere size yeniden sorması gerekir.',
+  'applications.ended': 'Erişim sonlandırıldı: {name}',
+  'applications.endFailed': 'Erişim sonlandırılamadı.',
+  'applications.account': 'adres',
+  'applications.name': 'ad',
+  'applications.picture': 'resim',
+  'applications.groups': 'gruplar ({groups})',
+  'applications.email': 'e-posta adresi',
+};

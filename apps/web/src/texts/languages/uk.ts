@@ -202,3 +202,82 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Імпорт завершено. Нових: {added}. Змінено: {changed}.',
   'import.close': 'Готово',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Вхід до {name}',
+  'authorize.lead':
+    '{name} запитує, хто ви. Застосунок не може переказати ваші кошти чи підписати щось замість вас.',
+  'authorize.loading': 'Запит завантажується…',
+  'authorize.needsWallet':
+    'Підключіть гаманець або ключ доступу того акаунта, з яким хочете увійти.',
+  'authorize.account': 'Ваш акаунт',
+  'authorize.switch': 'Увійти з іншим акаунтом',
+  'authorize.learns': 'Що дізнається {name}',
+  'authorize.returns': 'Потім ви повернетеся на',
+  'authorize.otherHost':
+    'Це не адреса {name}, вона інша: {host}. Дозволяйте, лише якщо довіряєте обом.',
+  'authorize.remembered':
+    'Вас запитають лише один раз. Якщо ви завершите сеанс тут, він завершиться й там, а в розділі «Сеанси й контакти» можна закрити цей доступ.',
+  'authorize.allow': 'Дозволити',
+  'authorize.deny': 'Не дозволяти',
+  'authorize.back': 'Повернутися до {name}',
+  'authorize.leaving': 'Повертаємося до {name}…',
+  'authorize.known': 'Ви вже дозволяли {name}. Виконується вхід…',
+  'authorize.notAllowed':
+    '{name} — лише для учасників, а цей акаунт не з їхнього числа: {account}.',
+  'authorize.over': 'Цей запит завершено',
+  'authorize.overHelp':
+    'На нього вже відповіли, він надто старий або почався в іншому браузері. Поверніться до застосунку й увійдіть там ще раз.',
+  'authorize.open': 'Відкрити {name}',
+  'authorize.failed': 'Не вдалося завантажити запит.',
+  'authorize.notAnswered': 'Ваша відповідь не дійшла.',
+  'authorize.chainSilent':
+    'Мережа не відповідає, тому не вдалося перевірити, чи ви учасник. Спробуйте ще раз трохи пізніше.',
+  'authorize.again': 'Увійдіть ще раз',
+  'authorize.againHelp':
+    'Ви вже ввійшли тут. {name} хоче переконатися, що це досі ви: підпишіть ще раз.',
+
+  'claim.account': 'Адреса вашого акаунта',
+  'claim.name': 'Ваше ім’я',
+  'claim.nameless': 'Імені немає. Застосунок отримає вашу адресу.',
+  'claim.picture': 'Ваше зображення',
+  'claim.pictureless': 'Зображення немає.',
+  'claim.groups': 'Групи, до яких ви належите',
+  'claim.groupless': 'Немає',
+  'claim.email': 'Адреса ел. пошти, складена з адреси акаунта. Листи на неї не надходять.',
+  'claim.offline':
+    'Застосунок може читати це знову й за вашої відсутності, доки ви не завершите сеанс тут.',
+
+  'signOut.title': 'Вихід',
+  'signOut.lead': 'Ви вийшли з {name}. Завершити сеанс і тут?',
+  'signOut.leadUnknown': 'Ви вийшли із застосунку. Завершити сеанс і тут?',
+  'signOut.everywhere': 'Вийти звідусіль',
+  'signOut.everywhereHelp':
+    'Сеанс цього браузера завершиться тут і в усіх застосунках, до яких він увійшов звідси.',
+  'signOut.only': 'Лише з {name}',
+  'signOut.onlyUnknown': 'Лише із цього застосунку',
+  'signOut.onlyHelp': 'Ви залишитеся тут і в інших застосунках.',
+  'signOut.leaving': 'Сеанс завершено. Повертаємося…',
+  'signOut.failed': 'Сеанс іще не завершено.',
+
+  'applications.title': 'Застосунки',
+  'applications.help':
+    'Куди ви входите з цим акаунтом. Коли ви завершуєте сеанс тут, він завершується й там.',
+  'applications.none': 'Поки немає. Тут з’являться застосунки, яким ви дозволите вхід.',
+  'applications.failed': 'Не вдалося завантажити список застосунків.',
+  'applications.learns': 'Знає',
+  'applications.since': 'Дозволено',
+  'applications.used': 'Останній вхід',
+  'applications.end': 'Закрити доступ',
+  'applications.endLabel': 'Закрити доступ: {name}',
+  'applications.endTitle': 'Закрити доступ для {name}?',
+  'applications.endText':
+    'Ваші сеанси там завершаться на всіх пристроях. Наступного разу доведеться знову запитати вас.',
+  'applications.ended': 'Доступ закрито: {name}',
+  'applications.endFailed': 'Доступ не закрито.',
+  'applications.account': 'адреса',
+  'applications.name': 'ім’я',
+  'applications.picture': 'зображення',
+  'applications.groups': 'групи ({groups})',
+  'applications.email': 'адреса ел. пошти',
+};

@@ -161,3 +161,80 @@ export const sessions: Part<'sessions'> = {
   'import.done': 'Đã nhập. Mới: {added}. Thay đổi: {changed}.',
   'import.close': 'Xong',
 };
+
+export const openId: Part<'openId'> = {
+  'authorize.title': 'Đăng nhập vào {name}',
+  'authorize.lead':
+    '{name} hỏi bạn là ai. Ứng dụng này không thể chuyển tiền của bạn hay ký thay bạn.',
+  'authorize.loading': 'Đang tải yêu cầu…',
+  'authorize.needsWallet': 'Hãy kết nối ví hoặc khóa truy cập của tài khoản bạn muốn dùng ở đó.',
+  'authorize.account': 'Tài khoản của bạn',
+  'authorize.switch': 'Dùng tài khoản khác',
+  'authorize.learns': '{name} sẽ biết những gì',
+  'authorize.returns': 'Sau đó bạn quay lại',
+  'authorize.otherHost':
+    'Đây không phải địa chỉ của {name}, vốn là {host}. Chỉ cho phép nếu bạn tin cả hai.',
+  'authorize.remembered':
+    'Bạn chỉ được hỏi một lần. Khi đăng xuất ở đây, bạn cũng bị đăng xuất ở đó, và trong “Phiên và danh bạ” bạn có thể kết thúc quyền truy cập này.',
+  'authorize.allow': 'Cho phép',
+  'authorize.deny': 'Không cho phép',
+  'authorize.back': 'Quay lại {name}',
+  'authorize.leaving': 'Đang quay lại {name}…',
+  'authorize.known': 'Bạn đã cho phép {name} trước đây. Đang đăng nhập…',
+  'authorize.notAllowed':
+    '{name} chỉ dành cho thành viên, và tài khoản này không phải thành viên: {account}.',
+  'authorize.over': 'Yêu cầu này đã kết thúc',
+  'authorize.overHelp':
+    'Yêu cầu đã được trả lời, đã quá cũ hoặc bắt đầu trong trình duyệt khác. Hãy quay lại ứng dụng và đăng nhập lại ở đó.',
+  'authorize.open': 'Mở {name}',
+  'authorize.failed': 'Không tải được yêu cầu.',
+  'authorize.notAnswered': 'Câu trả lời của bạn chưa được gửi.',
+  'authorize.chainSilent':
+    'Một mạng không phản hồi nên chưa kiểm tra được bạn có phải thành viên hay không. Hãy thử lại sau giây lát.',
+  'authorize.again': 'Đăng nhập lần nữa',
+  'authorize.againHelp':
+    'Bạn đã đăng nhập ở đây. {name} muốn chắc rằng vẫn là bạn, nên hãy ký lần nữa.',
+
+  'claim.account': 'Địa chỉ tài khoản của bạn',
+  'claim.name': 'Tên của bạn',
+  'claim.nameless': 'Bạn không có tên. Ứng dụng nhận địa chỉ của bạn.',
+  'claim.picture': 'Ảnh của bạn',
+  'claim.pictureless': 'Bạn không có ảnh.',
+  'claim.groups': 'Các nhóm bạn tham gia',
+  'claim.groupless': 'Không có',
+  'claim.email': 'Một địa chỉ email tạo từ địa chỉ tài khoản của bạn. Địa chỉ này không nhận thư.',
+  'claim.offline': 'Ứng dụng có thể đọc lại khi bạn vắng mặt, chừng nào bạn còn đăng nhập ở đây.',
+
+  'signOut.title': 'Đăng xuất',
+  'signOut.lead': 'Bạn đã đăng xuất khỏi {name}. Bạn có muốn đăng xuất ở đây không?',
+  'signOut.leadUnknown': 'Bạn đã đăng xuất khỏi một ứng dụng. Bạn có muốn đăng xuất ở đây không?',
+  'signOut.everywhere': 'Đăng xuất khỏi tất cả ở đây',
+  'signOut.everywhereHelp':
+    'Trình duyệt này bị đăng xuất ở đây và khỏi mọi ứng dụng đã đăng nhập từ đây.',
+  'signOut.only': 'Chỉ khỏi {name}',
+  'signOut.onlyUnknown': 'Chỉ khỏi ứng dụng này',
+  'signOut.onlyHelp': 'Bạn vẫn đăng nhập ở đây và ở các ứng dụng khác.',
+  'signOut.leaving': 'Đã đăng xuất. Đang quay lại…',
+  'signOut.failed': 'Bạn chưa đăng xuất.',
+
+  'applications.title': 'Ứng dụng',
+  'applications.help':
+    'Nơi bạn đăng nhập bằng tài khoản này. Khi đăng xuất ở đây, bạn cũng bị đăng xuất ở đó.',
+  'applications.none': 'Chưa có. Các ứng dụng bạn cho phép được liệt kê ở đây.',
+  'applications.failed': 'Không tải được danh sách ứng dụng.',
+  'applications.learns': 'Biết',
+  'applications.since': 'Đã cho phép',
+  'applications.used': 'Dùng gần nhất',
+  'applications.end': 'Kết thúc truy cập',
+  'applications.endLabel': 'Kết thúc truy cập: {name}',
+  'applications.endTitle': 'Kết thúc quyền truy cập của {name}?',
+  'applications.endText':
+    'Bạn bị đăng xuất ở đó trên mọi thiết bị. Lần sau ứng dụng phải hỏi lại bạn.',
+  'applications.ended': 'Đã kết thúc truy cập: {name}',
+  'applications.endFailed': 'Chưa kết thúc được quyền truy cập.',
+  'applications.account': 'địa chỉ',
+  'applications.name': 'tên',
+  'applications.picture': 'ảnh',
+  'applications.groups': 'nhóm ({groups})',
+  'applications.email': 'địa chỉ email',
+};

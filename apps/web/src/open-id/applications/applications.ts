@@ -1,0 +1,24 @@
+import { requestJson } from '@mooring/page/sign-in';
+import * as v from 'valibot';
+import { access } from '../client.ts';
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+const application = v.object({ ...access, grantedAt: time, usedAt: time });
+const listed = v.object({ applications: v.pipe(v.array(application), v.maxLength(1_000)) });
+
+/** Application that a person has allowed; times as ISO 8601. */
+export type Application = v.InferOutput<typeof application>;
+
+/**
+ * Lists the applications that know an account (CAIP-10).
+ * @throws {JsonRequestError} like `endAccess`
+ */
+export async function listApplications(account: string): Promise<readonly Application[]> {
+  return (await requestJson('GET', '/oidc/applications', listed, { account })).applications;
+}
+
+/** Ends an application's access on every device. */
+export async function endAccess(account: string, clientId: string): Promise<void> {
+  const path = `/oidc/applications/${encodeURIComponent(clientId)}`;
+  await requestJson('DELETE', path, v.object({}), { account });
+}

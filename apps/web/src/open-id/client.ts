@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.regex(/^https?:\/\//));
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_000));
+
+/** Application, as its operator has configured it. */
+export const client = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  name,
+  url: v.optional(webAddress),
+  logo: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+});
+
+/** Origin of a web page: `https://git.example`. */
+export const origin = v.pipe(webAddress, v.regex(/^https?:\/\/[^/?#]+$/));
+
+/** Kinds of values an application gets, and those that only the server knows. */
+const claims = v.object({
+  name: v.boolean(),
+  picture: v.boolean(),
+  groups: v.optional(v.pipe(v.array(name), v.maxLength(100))),
+  email: v.optional(v.pipe(v.string(), v.maxLength(320))),
+});
+
+/** What an application asks for, and gets. */
+export const access = {
+  client,
+  scopes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),
+  claims,
+};
+
+export type Client = v.InferOutput<typeof client>;
+export type Access = v.InferOutput<v.ObjectSchema<typeof access, undefined>>;

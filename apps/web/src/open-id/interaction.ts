@@ -1,0 +1,46 @@
+import { requestJson } from '@mooring/page/sign-in';
+import * as v from 'valibot';
+import { access, origin } from './client.ts';
+
+const interaction = v.object({
+  ...access,
+  returnTo: origin,
+  step: v.picklist(['sign-in', 'consent', 'none']),
+});
+const answered = v.object({ location: v.string() });
+
+/**
+ * Request of an application for a sign-in. Its step is `sign-in` without a session, or if a new one is asked for;
+ * `consent` if the person has to allow it; `none` if they did so earlier.
+ */
+export type Interaction = v.InferOutput<typeof interaction>;
+
+export type Decision = 'allow' | 'deny';
+
+/** Code of a request that was answered, has expired, or is of another browser. */
+export const REQUEST_OVER = 'interaction-expired';
+
+/**
+ * Reads a request by its id.
+ * @throws {JsonRequestError} like `answerInteraction`
+ */
+export function readInteraction(uid: string): Promise<Interaction> {
+  return requestJson('GET', pathOf(uid), interaction);
+}
+
+/**
+ * Answers a request, as an account (CAIP-10) or without one. Resolves to the URL to go on at.
+ * @throws {JsonRequestError} with `not-allowed` if the account is in no group that the application lets in
+ */
+export async function answerInteraction(
+  uid: string,
+  decision: Decision,
+  account: string | undefined,
+): Promise<string> {
+  const body = { decision };
+  return (await requestJson('POST', pathOf(uid), answered, { account, body })).location;
+}
+
+function pathOf(uid: string): string {
+  return `/oidc/interaction/${encodeURIComponent(uid)}`;
+}
