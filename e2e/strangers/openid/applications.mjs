@@ -63,7 +63,7 @@ writeFileSync(
     },
   }),
 );
-run('node_modules/.bin/mooring-server', [], { PORT: provider });
+run('node_modules/.bin/mooring', [], { PORT: provider });
 run('node', ['auth-js.mjs'], {
   PORT: members,
   ISSUER: url(provider),

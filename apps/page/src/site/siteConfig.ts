@@ -163,8 +163,6 @@ const parts: {
   images: v.array(v.string()),
   // Default for servers that know no gateways of names.
   nameGateways: v.optional(v.array(v.string()), []),
-  // Default for servers without a provider of OpenID Connect.
-  oidc: v.optional(v.boolean(), false),
 };
 
 /** Public configuration of the site, from `GET /config.json`. */

@@ -549,9 +549,13 @@ describe('publicConfig', () => {
     [true, false, {}],
     [false, true, {}],
   ])('with sign-in %s and applications %s returns %j', (hasSignIn, hasOidc, expected) => {
-    const config = parseConfig({ networks: [mainnet] });
-    const { oidc } = publicConfig(config, { local: false, hasSignIn, hasOidc });
-    expect(oidc === undefined ? {} : { oidc }).toEqual(expected);
+    const oidc = {
+      clients: [{ clientId: 'git', name: 'Git', redirectUris: ['https://git.example/callback'] }],
+    };
+    const publicUrl = 'https://harbour.example';
+    const config = parseConfig({ networks: [mainnet], publicUrl, ...(hasOidc && { oidc }) });
+    const shown = publicConfig(config, { local: false, hasSignIn });
+    expect('oidc' in shown ? { oidc: shown.oidc } : {}).toEqual(expected);
   });
 
   it('omits timeouts when none are configured', () => {

@@ -18,13 +18,12 @@ export function publicConfig(
     local: boolean;
     hasSignIn: boolean;
     hasRelay?: boolean;
-    hasOidc?: boolean;
     brand?: PublicBrand;
   },
 ) {
   const signIn = options.hasSignIn && config.signIn;
   const [first, ...others] = config.networks;
-  const oidc: { oidc?: true | undefined } = signIn && options.hasOidc ? { oidc: true } : {};
+  const oidc: { oidc?: true | undefined } = signIn && config.oidc ? { oidc: true } : {};
   return {
     ...pick(config, pageOptions),
     local: options.local,
