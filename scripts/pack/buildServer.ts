@@ -87,7 +87,12 @@ async function bundle(source: string, outDir: string): Promise<void> {
       license: { fileName: LICENCES },
       rolldownOptions: {
         input: { main: join(source, 'src/main.ts'), index: join(source, ENTRY) },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // oidc-provider stores and answers with names of its classes, of which several modules have the same.
+          keepNames: true,
+        },
       },
     },
   });

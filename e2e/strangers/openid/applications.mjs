@@ -28,6 +28,7 @@ writeFileSync(
       {
         id: ethereum.id,
         name: ethereum.name,
+        currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
         upstreams: [ethereum.rpcUrl],
         contracts: {
           multicall3: { address: ethereum.multicall3 },
@@ -93,7 +94,6 @@ function startApache() {
     'authn_core',
     'authz_core',
     'authz_user',
-    'unixd',
     'include',
     'mime',
     'dir',
@@ -106,6 +106,7 @@ function startApache() {
     `ServerRoot ${root}`,
     `PidFile ${root}/apache.pid`,
     `ErrorLog ${root}/error.log`,
+    'TypesConfig /dev/null',
     'User www-data',
     'Group www-data',
     `DocumentRoot ${root}`,
