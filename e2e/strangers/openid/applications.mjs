@@ -2,8 +2,9 @@
 // Auth.js, and a page behind Apache. `/` at PORT lists their addresses.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeNetwork, startNetwork } from '@mooring/devnet';
@@ -83,21 +84,15 @@ createServer((_, response) => {
 
 /** Starts Apache with the printed file, at the addresses of this machine, before a page that shows who is there. */
 function startApache() {
-  const root = join(process.cwd(), 'apache');
-  mkdirSync(root);
+  // Outside of this folder: Apache's user cannot read into it.
+  const root = mkdtempSync(join(tmpdir(), 'mooring-apache-'));
+  chmodSync(root, 0o755);
+  process.once('exit', () => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'index.shtml'), 'Hello <!--#echo var="REMOTE_USER" -->');
   const printed = readFileSync('openid.conf', 'utf8')
     .replaceAll('https://wallet.example.org', url(provider))
     .replaceAll('https://wiki.example.org', url(wiki));
-  const modules = [
-    'mpm_event',
-    'authn_core',
-    'authz_core',
-    'authz_user',
-    'include',
-    'mime',
-    'dir',
-  ];
+  const modules = ['mpm_event', 'authn_core', 'authz_core', 'authz_user', 'include', 'mime', 'dir'];
   const lines = [
     ...modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`),
     `LoadModule auth_openidc_module ${MODULES}/mod_auth_openidc.so`,
@@ -105,7 +100,7 @@ function startApache() {
     `ServerName 127.0.0.1:${wiki}`,
     `ServerRoot ${root}`,
     `PidFile ${root}/apache.pid`,
-    `ErrorLog ${root}/error.log`,
+    'ErrorLog /dev/stderr',
     'TypesConfig /dev/null',
     'User www-data',
     'Group www-data',
