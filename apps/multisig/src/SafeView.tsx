@@ -6,6 +6,7 @@ import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
+import { LazyDelayNotice } from './delay/LazyDelayNotice.ts';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
@@ -101,6 +102,9 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
             {recoveryModule && safe.modules.some((one) => isRecoveryModule(safe, one)) && (
               <LazyRecoveryNotice safe={safe} module={recoveryModule} isOverview />
             )}
+            {safe.delayModules.map((module) => (
+              <LazyDelayNotice key={module} safe={safe} module={module} isOverview />
+            ))}
             <LazyRemainingPasskeyNotice safe={safe} />
             <NotificationSwitch safe={safe} />
           </SafeOverview>

@@ -10,8 +10,9 @@ import {
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
+import { LazyDelayNotice } from '../delay/LazyDelayNotice.ts';
 import { LazyRecoveryNotice } from '../recovery/LazyRecoveryNotice.ts';
-import { isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
+import { isDelayModule, isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
 import { Section } from './Section.tsx';
@@ -41,6 +42,15 @@ export function ContractsSections(props: ContractsSectionsProps) {
                 <li key={address} className="settings-contract">
                   <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
                   <LazyRecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+                </li>
+              );
+            }
+            if (isDelayModule(safe, module.address)) {
+              const { address } = module;
+              return (
+                <li key={address} className="settings-contract">
+                  <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
+                  <LazyDelayNotice safe={safe} module={address} onPropose={onPropose} />
                 </li>
               );
             }

@@ -423,6 +423,11 @@ export const treasury: Part<'treasury'> = {
     'Die Wiederherstellung durch Wächter ist aus, aber ihr Modul behält Wächter oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
   'recovery.off': 'Ausschalten vorschlagen',
   'recovery.failed': 'Der Vorschlag wurde nicht vorbereitet: {network} hat nicht geantwortet.',
+  'set.cancelDelayed': 'Bricht ab, was im Wiederherstellungsmodul vor der Nummer {nonce} wartet',
+  'finding.delay-cancel':
+    'Transaktionen, die im Wiederherstellungsmodul warten, werden abgebrochen. Weitere können hinzukommen.',
+  'finding.delay-change':
+    'Das Wiederherstellungsmodul ändert sich: wer Transaktionen hinzufügen kann oder wie lange sie warten.',
   'finding.spending-limit': 'Jemand kann dann bis zu einem Limit ohne jede Signatur ausgeben.',
   'history.item': 'Stück {id} von {token}',
   'history.doubt.not-owners':
@@ -713,4 +718,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Geschehen ist nicht, was auf diesem Gerät vor der Ausführung simuliert wurde:',
   'against.change': '{actual} ist geschehen, {expected} war erwartet',
   'against.nothing': 'nichts von {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Die Wiederherstellung mit Wartezeit ist an. Diese Adressen können jede Transaktion dieses Kontos hinzufügen; ausführbar ist sie nach {period}, in denen die Eigentümer sie abbrechen können:',
+  'delay.waiting':
+    'Im Wiederherstellungsmodul wartet eine Transaktion. Ab {date} kann jeder sie ausführen:',
+  'delay.due':
+    'Die Wartezeit einer Transaktion im Wiederherstellungsmodul ist vorbei. Jeder kann sie jetzt ausführen:',
+  'delay.expired':
+    'Eine Transaktion im Wiederherstellungsmodul ist abgelaufen. Sie kann nicht mehr ausgeführt werden:',
+  'delay.more':
+    'Weitere Transaktionen warten im Wiederherstellungsmodul und werden hier nicht gezeigt: {number}',
+  'delay.cancel': 'Abbruch des Wartenden vorschlagen',
+  'delay.foreign':
+    'Dieses Konto kontrolliert sein Wiederherstellungsmodul nicht: Die Eigentümer können nicht abbrechen, was dort wartet, es aber ausschalten.',
+  'delay.unread':
+    'Ein Wiederherstellungsmodul ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht wartet eine Transaktion.',
 };

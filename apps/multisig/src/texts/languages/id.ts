@@ -403,6 +403,11 @@ export const treasury: Part<'treasury'> = {
     'Pemulihan oleh penjaga nonaktif, tetapi modulnya menyimpan penjaga atau pemulihan yang berlaku saat diaktifkan lagi.',
   'recovery.off': 'Usulkan penonaktifan',
   'recovery.failed': 'Usulan tidak disiapkan: {network} tidak merespons.',
+  'set.cancelDelayed': 'Membatalkan yang menunggu di modul pemulihan sebelum nomor {nonce}',
+  'finding.delay-cancel':
+    'Transaksi yang menunggu di modul pemulihan dibatalkan. Transaksi lain dapat ditambahkan.',
+  'finding.delay-change':
+    'Modul pemulihan berubah: siapa yang dapat menambahkan transaksi atau berapa lama transaksi menunggu.',
   'finding.spending-limit':
     'Seseorang lalu dapat membelanjakan hingga suatu batas tanpa tanda tangan apa pun.',
   'history.item': 'item {id} dari {token}',
@@ -676,4 +681,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Yang terjadi bukan yang disimulasikan di perangkat ini sebelum dieksekusi:',
   'against.change': 'Terjadi {actual}, yang diharapkan {expected}',
   'against.nothing': 'tidak ada {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Pemulihan dengan waktu tunggu aktif. Alamat berikut dapat menambahkan transaksi apa pun dari akun ini; transaksi dapat dijalankan setelah {period}, dan selama itu pemilik dapat membatalkannya:',
+  'delay.waiting':
+    'Sebuah transaksi menunggu di modul pemulihan. Mulai {date}, siapa pun dapat menjalankannya:',
+  'delay.due':
+    'Waktu tunggu sebuah transaksi di modul pemulihan sudah lewat. Siapa pun dapat menjalankannya sekarang:',
+  'delay.expired':
+    'Sebuah transaksi di modul pemulihan sudah kedaluwarsa. Transaksi ini tidak dapat dijalankan lagi:',
+  'delay.more':
+    'Transaksi lain juga menunggu di modul pemulihan dan tidak ditampilkan di sini: {number}',
+  'delay.cancel': 'Usulkan pembatalan yang menunggu',
+  'delay.foreign':
+    'Akun ini tidak mengendalikan modul pemulihannya: pemilik tidak dapat membatalkan yang menunggu di sana, tetapi dapat menonaktifkannya.',
+  'delay.unread':
+    'Modul pemulihan aktif, tetapi tidak dapat dibaca: {network} tidak merespons. Mungkin ada transaksi yang menunggu.',
 };

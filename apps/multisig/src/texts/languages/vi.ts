@@ -392,6 +392,11 @@ export const treasury: Part<'treasury'> = {
     'Khôi phục qua người giám hộ đang tắt, nhưng mô-đun còn giữ người giám hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
   'recovery.off': 'Đề xuất tắt',
   'recovery.failed': 'Chưa chuẩn bị được đề xuất: {network} không phản hồi.',
+  'set.cancelDelayed': 'Hủy những gì đang chờ trong mô-đun khôi phục trước số {nonce}',
+  'finding.delay-cancel':
+    'Các giao dịch đang chờ trong mô-đun khôi phục bị hủy. Có thể thêm giao dịch khác vào đó.',
+  'finding.delay-change':
+    'Mô-đun khôi phục thay đổi: ai có thể thêm giao dịch, hoặc giao dịch chờ bao lâu.',
   'finding.spending-limit': 'Sau đó có người được chi đến một hạn mức mà không cần chữ ký nào.',
   'history.item': 'vật phẩm {id} của {token}',
   'history.doubt.not-owners':
@@ -662,4 +667,20 @@ export const simulate: Part<'simulate'> = {
     'Điều đã xảy ra không phải điều được mô phỏng trên thiết bị này trước khi thực thi:',
   'against.change': 'Thực tế {actual}, dự kiến {expected}',
   'against.nothing': 'không có {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Khôi phục có thời gian chờ đang bật. Các địa chỉ này có thể thêm mọi giao dịch của tài khoản này; giao dịch thực hiện được sau {period}, trong thời gian đó chủ sở hữu có thể hủy:',
+  'delay.waiting':
+    'Một giao dịch đang chờ trong mô-đun khôi phục. Từ {date}, ai cũng có thể thực hiện:',
+  'delay.due':
+    'Một giao dịch trong mô-đun khôi phục đã hết thời gian chờ. Giờ ai cũng có thể thực hiện:',
+  'delay.expired': 'Một giao dịch trong mô-đun khôi phục đã hết hạn, không thể thực hiện nữa:',
+  'delay.more': 'Các giao dịch khác đang chờ trong mô-đun khôi phục và không hiện ở đây: {number}',
+  'delay.cancel': 'Đề xuất hủy những gì đang chờ',
+  'delay.foreign':
+    'Tài khoản này không kiểm soát mô-đun khôi phục của mình: chủ sở hữu không thể hủy những gì đang chờ ở đó, nhưng có thể tắt mô-đun.',
+  'delay.unread':
+    'Mô-đun khôi phục đang bật nhưng không đọc được: {network} không phản hồi. Có thể có giao dịch đang chờ.',
 };
