@@ -242,6 +242,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
         stop: () => never,
         cancel: () => never,
         createOwner: () => never,
+        findOwner: () => never,
       }),
     },
     recoveryUrl: undefined,

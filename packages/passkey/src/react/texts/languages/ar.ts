@@ -258,6 +258,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'اتصل بمفتاح مرورك الجديد كما تتصل بمفتاح لديك بالفعل.',
   'request.walletDone': 'محفظتك الآن مالكة حساب Safe هذا.',
   'request.connect': 'ربط الحساب',
+  'request.mine': 'المتابعة بالمفتاح الجديد',
+  'request.notMine': 'لن يصبح هذا المفتاح مالكًا عبر الاسترداد الجاري.',
+  'request.open': 'فتح الاسترداد',
   'request.remove': 'إزالة هذا الطلب من الجهاز',
   'request.removeHelp':
     'تُفقد التوقيعات التي جُمعت، ويحتاج الاسترداد إلى طلب جديد. اضغط مرة أخرى للإزالة.',

@@ -262,6 +262,9 @@ export const recovery = {
   'request.connectHelp': 'Connect with your new passkey, as with one that you already have.',
   'request.walletDone': 'Your wallet is now the owner of this Safe account.',
   'request.connect': 'Connect the account',
+  'request.mine': 'Continue with the new key',
+  'request.notMine': 'This key does not become an owner by the recovery that is running.',
+  'request.open': 'Open the recovery',
   'request.remove': 'Remove this request from the device',
   'request.removeHelp':
     'Signatures so far are lost, and the recovery needs a new request. Press again to remove it.',

@@ -279,6 +279,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Conéctate con tu nueva llave de acceso, como con una que ya tienes.',
   'request.walletDone': 'Tu billetera ahora es propietaria de esta cuenta Safe.',
   'request.connect': 'Conectar la cuenta',
+  'request.mine': 'Continuar con la nueva clave',
+  'request.notMine': 'Esta clave no pasa a ser propietaria con la recuperación en curso.',
+  'request.open': 'Abrir la recuperación',
   'request.remove': 'Quitar esta solicitud del dispositivo',
   'request.removeHelp':
     'Las firmas reunidas se pierden y la recuperación necesita una nueva solicitud. Presiona otra vez para quitarla.',

@@ -286,6 +286,9 @@ export const recovery: Part<'recovery'> = {
     'Connectez-vous avec votre nouvelle clé d’accès, comme avec une clé que vous avez déjà.',
   'request.walletDone': 'Votre portefeuille est désormais propriétaire de ce compte Safe.',
   'request.connect': 'Connecter le compte',
+  'request.mine': 'Continuer avec la nouvelle clé',
+  'request.notMine': 'Cette clé ne devient pas propriétaire par la récupération en cours.',
+  'request.open': 'Ouvrir la récupération',
   'request.remove': 'Retirer cette demande de l’appareil',
   'request.removeHelp':
     'Les signatures réunies sont perdues, et la récupération demande une nouvelle requête. Appuyez à nouveau pour la retirer.',

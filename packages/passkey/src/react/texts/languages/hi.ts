@@ -250,6 +250,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'अपनी नई पासकी से कनेक्ट करें, जैसे पहले से मौजूद पासकी से करते हैं।',
   'request.walletDone': 'आपका वॉलेट अब इस Safe अकाउंट का मालिक है।',
   'request.connect': 'अकाउंट कनेक्ट करें',
+  'request.mine': 'नई कुंजी के साथ जारी रखें',
+  'request.notMine': 'चल रही रिकवरी से यह कुंजी मालिक नहीं बनेगी।',
+  'request.open': 'रिकवरी खोलें',
   'request.remove': 'यह अनुरोध डिवाइस से हटाएँ',
   'request.removeHelp':
     'अब तक के हस्ताक्षर चले जाएँगे और रिकवरी के लिए नया अनुरोध चाहिए होगा। हटाने के लिए फिर दबाएँ।',

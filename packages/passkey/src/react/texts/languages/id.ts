@@ -275,6 +275,9 @@ export const recovery: Part<'recovery'> = {
     'Hubungkan dengan kunci sandi baru Anda, seperti dengan yang sudah Anda punya.',
   'request.walletDone': 'Dompet Anda kini pemilik akun Safe ini.',
   'request.connect': 'Hubungkan akun',
+  'request.mine': 'Lanjutkan dengan kunci baru',
+  'request.notMine': 'Kunci ini tidak menjadi pemilik melalui pemulihan yang berjalan.',
+  'request.open': 'Buka pemulihan',
   'request.remove': 'Hapus permintaan ini dari perangkat',
   'request.removeHelp':
     'Tanda tangan yang terkumpul hilang, dan pemulihan perlu permintaan baru. Tekan lagi untuk menghapus.',

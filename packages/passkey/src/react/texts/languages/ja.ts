@@ -269,6 +269,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'すでに持っているパスキーと同じように、新しいパスキーで接続してください。',
   'request.walletDone': 'ウォレットがこのSafeアカウントのオーナーになりました。',
   'request.connect': 'アカウントを接続',
+  'request.mine': '新しい鍵で続ける',
+  'request.notMine': 'この鍵は、進行中のリカバリーでオーナーになる鍵ではありません。',
+  'request.open': 'リカバリーを開く',
   'request.remove': 'この依頼を端末から削除',
   'request.removeHelp':
     'これまでの署名は失われ、復旧には新しい依頼が必要になります。削除するにはもう一度押してください。',

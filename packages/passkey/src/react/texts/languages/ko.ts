@@ -261,6 +261,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '이미 있는 패스키처럼 새 패스키로 연결하세요.',
   'request.walletDone': '이제 지갑이 이 Safe 계정의 소유자입니다.',
   'request.connect': '계정 연결',
+  'request.mine': '새 키로 계속',
+  'request.notMine': '이 키는 진행 중인 복구로 소유자가 되지 않습니다.',
+  'request.open': '복구 열기',
   'request.remove': '기기에서 이 요청 삭제',
   'request.removeHelp':
     '지금까지의 서명이 사라지고 복구에 새 요청이 필요합니다. 삭제하려면 다시 누르세요.',

@@ -276,6 +276,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Sambung dengan kunci laluan baharu anda, seperti dengan yang sudah ada.',
   'request.walletDone': 'Dompet anda kini pemilik akaun Safe ini.',
   'request.connect': 'Sambungkan akaun',
+  'request.mine': 'Teruskan dengan kunci baharu',
+  'request.notMine': 'Kunci ini tidak menjadi pemilik melalui pemulihan yang sedang berjalan.',
+  'request.open': 'Buka pemulihan',
   'request.remove': 'Buang permintaan ini daripada peranti',
   'request.removeHelp':
     'Tandatangan yang terkumpul hilang, dan pemulihan memerlukan permintaan baharu. Tekan lagi untuk membuang.',

@@ -279,6 +279,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Conecte-se com sua nova chave de acesso, como com uma que você já tem.',
   'request.walletDone': 'Sua carteira agora é proprietária desta conta Safe.',
   'request.connect': 'Conectar a conta',
+  'request.mine': 'Continuar com a nova chave',
+  'request.notMine': 'Esta chave não se torna proprietária com a recuperação em andamento.',
+  'request.open': 'Abrir a recuperação',
   'request.remove': 'Remover este pedido do dispositivo',
   'request.removeHelp':
     'As assinaturas reunidas se perdem, e a recuperação precisa de um novo pedido. Pressione novamente para remover.',

@@ -268,6 +268,9 @@ export const recovery: Part<'recovery'> = {
     'Yeni geçiş anahtarınızla, zaten sahip olduğunuz bir anahtar gibi bağlanın.',
   'request.walletDone': 'Cüzdanınız artık bu Safe hesabının sahibi.',
   'request.connect': 'Hesabı bağla',
+  'request.mine': 'Yeni anahtarla devam et',
+  'request.notMine': 'Bu anahtar, süren kurtarmayla sahip olmuyor.',
+  'request.open': 'Kurtarmayı aç',
   'request.remove': 'Bu isteği cihazdan kaldır',
   'request.removeHelp':
     'Toplanan imzalar kaybolur ve kurtarma yeni bir istek gerektirir. Kaldırmak için tekrar basın.',

@@ -269,6 +269,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Kết nối bằng khóa truy cập mới, như với khóa bạn đã có.',
   'request.walletDone': 'Ví của bạn giờ là chủ sở hữu của tài khoản Safe này.',
   'request.connect': 'Kết nối tài khoản',
+  'request.mine': 'Tiếp tục với khóa mới',
+  'request.notMine': 'Khóa này không trở thành chủ sở hữu qua lần khôi phục đang chạy.',
+  'request.open': 'Mở lần khôi phục',
   'request.remove': 'Xóa yêu cầu này khỏi thiết bị',
   'request.removeHelp': 'Các chữ ký đã có sẽ mất, và cần một yêu cầu mới. Nhấn lần nữa để xóa.',
 

@@ -227,6 +227,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '請用新的通行密鑰連接，如同使用已有的通行密鑰。',
   'request.walletDone': '您的錢包現在是此 Safe 帳戶的擁有者。',
   'request.connect': '連接帳戶',
+  'request.mine': '以新金鑰繼續',
+  'request.notMine': '此金鑰不會因進行中的復原成為擁有者。',
+  'request.open': '開啟復原',
   'request.remove': '從裝置移除此請求',
   'request.removeHelp': '已有的簽名會遺失，復原需要新的請求。再按一次即可移除。',
 

@@ -227,6 +227,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '请用新的通行密钥连接，如同使用已有的通行密钥。',
   'request.walletDone': '您的钱包现在是此 Safe 账户的所有者。',
   'request.connect': '连接账户',
+  'request.mine': '用新密钥继续',
+  'request.notMine': '此密钥不会因正在进行的恢复成为所有者。',
+  'request.open': '打开恢复',
   'request.remove': '从设备中移除此请求',
   'request.removeHelp': '已有的签名会丢失，恢复需要新的请求。再按一次即可移除。',
 
