@@ -246,6 +246,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       }),
     },
     recoveryUrl: undefined,
+    stopRecoveryUrl: undefined,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

@@ -1,18 +1,26 @@
 import { useCatalogue } from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 interface ProposeButtonProps {
   readonly label: string;
   readonly network: string;
+  /** True to open the review without a press, once. Default: false. */
+  readonly isPressed?: boolean;
   /** Reads the chain again, for the calls that it needs now. */
   readonly prepare: () => Promise<readonly SafeCall[]>;
   readonly onPropose: (calls: readonly SafeCall[]) => void;
 }
 
 /** Button that opens the review of calls. */
-export function ProposeButton({ label, network, prepare, onPropose }: ProposeButtonProps) {
+export function ProposeButton({
+  label,
+  network,
+  isPressed = false,
+  prepare,
+  onPropose,
+}: ProposeButtonProps) {
   const t = useCatalogue(treasuryCatalogue);
   const [isWaiting, setWaiting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -27,6 +35,13 @@ export function ProposeButton({ label, network, prepare, onPropose }: ProposeBut
       setWaiting(false);
     }
   }
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    // Coming back from the review does not open it again.
+    if (!isPressed || hasPressed.current) return;
+    hasPressed.current = true;
+    void propose();
+  });
   return (
     <>
       <button

@@ -27,11 +27,13 @@ export interface RecoveryNoticeProps {
   /** Opens the review of calls; undefined for those who cannot propose. Default: links to the settings instead. */
   readonly onPropose?: ((calls: readonly SafeCall[]) => void) | undefined;
   readonly isOverview?: boolean;
+  /** True to open the review that stops a running recovery. Default: false. */
+  readonly stops?: boolean;
 }
 
 /** Recovery of an account by guardians, read from the chain, with the recovery that is running. */
 export function RecoveryNotice(props: RecoveryNoticeProps) {
-  const { safe, module, onPropose, isOverview = false } = props;
+  const { safe, module, onPropose, isOverview = false, stops = false } = props;
   const t = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
   const wagmi = useConfig();
@@ -90,6 +92,7 @@ export function RecoveryNotice(props: RecoveryNoticeProps) {
             <ProposeButton
               label={t('recovery.stop')}
               network={chain.name}
+              isPressed={stops}
               prepare={() => cancelRecovery(place)}
               onPropose={onPropose}
             />
@@ -105,7 +108,7 @@ export function RecoveryNotice(props: RecoveryNoticeProps) {
       {running && isOverview && (
         <p className="safe-links">
           <Link
-            href={placeLink(chain.id, state.address, { kind: 'settings' })}
+            href={placeLink(chain.id, state.address, { kind: 'stop-recovery' })}
             className="text-link"
           >
             {t('recovery.stop')}

@@ -20,12 +20,14 @@ import type { SectionProps } from './SettingsView.tsx';
 
 interface ContractsSectionsProps extends SectionProps {
   readonly settings: SafeSettings;
+  /** True to open the review that stops a running recovery. */
+  readonly stopsRecovery: boolean;
 }
 
 /** Contracts that can act for the account, check its transactions, or answer its calls. */
 export function ContractsSections(props: ContractsSectionsProps) {
   const t = useCatalogue(settingsCatalogue);
-  const { safe, settings, onPropose } = props;
+  const { safe, settings, stopsRecovery, onPropose } = props;
   const { recoveryModule } = safe.deployments;
   const { modules, guard, moduleGuard } = settings;
   const addresses = modules.map(({ address }) => address);
@@ -41,7 +43,12 @@ export function ContractsSections(props: ContractsSectionsProps) {
               return (
                 <li key={address} className="settings-contract">
                   <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
-                  <LazyRecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+                  <LazyRecoveryNotice
+                    safe={safe}
+                    module={recoveryModule}
+                    onPropose={onPropose}
+                    stops={stopsRecovery}
+                  />
                 </li>
               );
             }

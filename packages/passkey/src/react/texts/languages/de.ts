@@ -329,6 +329,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Das bin ich, vorerst ausblenden',
   'banner.sent': 'Gesendet. Gestoppt ist sie, sobald das Netzwerk es hat.',
   'banner.failed': 'Sie wurde nicht gestoppt. Versuchen Sie es erneut.',
+  'banner.several':
+    'Dieses Konto braucht mehrere Signaturen. Die anderen Eigentümer müssen zustimmen, um sie zu stoppen.',
+  'banner.propose': 'Stoppen vorschlagen',
   'banner.stopped':
     'Die Wiederherstellung auf {network} ist gestoppt. Ihre Vertrauenspersonen können eine neue beginnen: Entfernen Sie sie, wenn Sie ihnen nicht mehr vertrauen.',
   'banner.unread':

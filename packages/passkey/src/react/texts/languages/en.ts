@@ -302,6 +302,9 @@ export const recovery = {
   'banner.mine': 'This is me, hide it for now',
   'banner.sent': 'Sent. It is stopped as soon as the network has it.',
   'banner.failed': 'It was not stopped. Try again.',
+  'banner.several':
+    'This account needs several signatures. Its other owners have to agree to stop it.',
+  'banner.propose': 'Propose to stop it',
   'banner.stopped':
     'The recovery on {network} is stopped. Your guardians can start another one: remove them if you no longer trust them.',
   'banner.unread': 'Whether a recovery of this account is running could not be read on: {networks}',

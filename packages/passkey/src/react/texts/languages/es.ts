@@ -320,6 +320,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Soy yo, ocultar por ahora',
   'banner.sent': 'Enviado. Se detiene en cuanto la red lo tenga.',
   'banner.failed': 'No se detuvo. Inténtalo de nuevo.',
+  'banner.several':
+    'Esta cuenta necesita varias firmas. Los demás propietarios deben aprobar que se detenga.',
+  'banner.propose': 'Proponer detenerla',
   'banner.stopped':
     'La recuperación en {network} está detenida. Tus guardianes pueden iniciar otra: quítalos si ya no confías en ellos.',
   'banner.unread': 'No se pudo leer si hay una recuperación de esta cuenta en curso en: {networks}',

@@ -327,6 +327,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'C’est moi, masquer pour l’instant',
   'banner.sent': 'Envoyé. Elle est arrêtée dès que le réseau l’a reçu.',
   'banner.failed': 'Elle n’a pas été arrêtée. Réessayez.',
+  'banner.several':
+    'Ce compte demande plusieurs signatures. Les autres propriétaires doivent approuver l’arrêt.',
+  'banner.propose': 'Proposer de l’arrêter',
   'banner.stopped':
     'La récupération sur {network} est arrêtée. Vos gardiens peuvent en lancer une autre : retirez-les si vous ne leur faites plus confiance.',
   'banner.unread':

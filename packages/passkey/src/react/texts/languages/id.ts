@@ -315,6 +315,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Ini saya, sembunyikan dulu',
   'banner.sent': 'Terkirim. Pemulihan berhenti begitu jaringan menerimanya.',
   'banner.failed': 'Belum dihentikan. Coba lagi.',
+  'banner.several':
+    'Akun ini memerlukan beberapa tanda tangan. Pemilik lainnya harus setuju untuk menghentikannya.',
+  'banner.propose': 'Usulkan penghentian',
   'banner.stopped':
     'Pemulihan di {network} dihentikan. Wali dapat memulai lagi: hapus mereka jika Anda tidak lagi percaya.',
   'banner.unread': 'Tidak dapat dibaca apakah pemulihan akun ini sedang berjalan di: {networks}',

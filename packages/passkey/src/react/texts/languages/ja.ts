@@ -309,6 +309,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '本人です。今は表示しない',
   'banner.sent': '送信しました。ネットワークに反映されると止まります。',
   'banner.failed': '止められませんでした。もう一度お試しください。',
+  'banner.several':
+    'このアカウントには複数の署名が必要です。停止するには他のオーナーの同意が必要です。',
+  'banner.propose': '停止を提案',
   'banner.stopped':
     '{network}での復旧は止まりました。ガーディアンは新たに始められます。信頼できない場合は削除してください。',
   'banner.unread': 'このアカウントの復旧が進行中かどうかを読み取れませんでした：{networks}',

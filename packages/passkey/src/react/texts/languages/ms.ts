@@ -317,6 +317,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Ini saya, sembunyikan dahulu',
   'banner.sent': 'Dihantar. Pemulihan berhenti sebaik sahaja rangkaian menerimanya.',
   'banner.failed': 'Belum dihentikan. Cuba lagi.',
+  'banner.several':
+    'Akaun ini memerlukan beberapa tandatangan. Pemilik lain perlu bersetuju untuk menghentikannya.',
+  'banner.propose': 'Cadangkan penghentian',
   'banner.stopped':
     'Pemulihan pada {network} dihentikan. Penjaga boleh bermula semula: alih keluar mereka jika anda tidak lagi percaya.',
   'banner.unread':

@@ -318,6 +318,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Sou eu, ocultar por enquanto',
   'banner.sent': 'Enviado. Será interrompida assim que a rede receber.',
   'banner.failed': 'Não foi interrompida. Tente novamente.',
+  'banner.several':
+    'Esta conta precisa de várias assinaturas. Os outros proprietários precisam concordar em interrompê-la.',
+  'banner.propose': 'Propor a interrupção',
   'banner.stopped':
     'A recuperação em {network} foi interrompida. Seus guardiões podem iniciar outra: remova-os se não confia mais neles.',
   'banner.unread':

@@ -306,6 +306,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Bu benim, şimdilik gizle',
   'banner.sent': 'Gönderildi. Ağ aldığında durdurulmuş olur.',
   'banner.failed': 'Durdurulamadı. Tekrar deneyin.',
+  'banner.several':
+    'Bu hesap birden fazla imza gerektirir. Durdurmak için diğer sahiplerin de onaylaması gerekir.',
+  'banner.propose': 'Durdurmayı öner',
   'banner.stopped':
     '{network} ağındaki kurtarma durduruldu. Koruyucularınız yenisini başlatabilir: artık güvenmiyorsanız onları kaldırın.',
   'banner.unread': 'Bu hesap için bir kurtarma sürüp sürmediği şu ağlarda okunamadı: {networks}',

@@ -307,6 +307,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Đây là tôi, tạm ẩn',
   'banner.sent': 'Đã gửi. Việc khôi phục dừng khi mạng nhận được.',
   'banner.failed': 'Chưa dừng được. Hãy thử lại.',
+  'banner.several': 'Các chủ sở hữu khác của tài khoản này cũng phải ký để dừng.',
+  'banner.propose': 'Đề xuất dừng',
   'banner.stopped':
     'Đã dừng khôi phục trên {network}. Người bảo hộ có thể bắt đầu lại: hãy xóa họ nếu bạn không còn tin tưởng.',
   'banner.unread': 'Không đọc được tài khoản này có đang được khôi phục hay không trên: {networks}',

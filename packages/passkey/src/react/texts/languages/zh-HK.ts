@@ -261,6 +261,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '是我本人，暫時隱藏',
   'banner.sent': '已發送。網絡收到後即會停止。',
   'banner.failed': '未能停止。請重試。',
+  'banner.several': '此帳戶需要多個簽名。其他擁有人必須同意停止。',
+  'banner.propose': '提議停止',
   'banner.stopped': '{network} 上的恢復已停止。守護者可以再次發起：如果不再信任他們，請移除。',
   'banner.unread': '無法讀取以下網絡上是否正在恢復此帳戶：{networks}',
 

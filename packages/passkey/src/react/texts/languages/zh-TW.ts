@@ -261,6 +261,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '是我本人，暫時隱藏',
   'banner.sent': '已送出。網路收到後即會停止。',
   'banner.failed': '未能停止。請重試。',
+  'banner.several': '此帳戶需要多個簽名。其他擁有者必須同意停止。',
+  'banner.propose': '提議停止',
   'banner.stopped': '{network} 上的復原已停止。守護者可以再次發起：如果不再信任他們，請移除。',
   'banner.unread': '無法讀取以下網路上是否正在復原此帳戶：{networks}',
 

@@ -261,6 +261,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '是我本人，暂时隐藏',
   'banner.sent': '已发送。网络收到后即会停止。',
   'banner.failed': '未能停止。请重试。',
+  'banner.several': '此账户需要多个签名。其他所有者必须同意停止。',
+  'banner.propose': '提议停止',
   'banner.stopped': '{network} 上的恢复已停止。守护者可以再次发起：如果不再信任他们，请移除。',
   'banner.unread': '无法读取以下网络上是否正在恢复此账户：{networks}',
 
