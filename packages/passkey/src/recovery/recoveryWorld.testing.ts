@@ -9,6 +9,7 @@ import {
   type SafeCall,
   toSafeSignature,
 } from '@mooring/safe/transactions';
+import { createGuardian } from '@mooring/testing';
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import {
   type Address,
@@ -80,10 +81,10 @@ export async function startRecoveryWorld() {
     };
   }
 
+  const networks = [devnet.ethereum, devnet.rollup].map(({ chain }) => ({ id: chain.id }));
   function createKeyGuardian(): TestGuardian {
-    const account = privateKeyToAccount(generatePrivateKey());
-    const wallet = createWallet((typedData) => account.signTypedData(typedData));
-    return { address: account.address, wallet };
+    const { address, wallet } = createGuardian({ chains: networks });
+    return { address, wallet: wallet.provider };
   }
 
   async function deploySafe(owner: PrivateKeyAccount, on = chainId): Promise<Address> {
