@@ -171,7 +171,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Eigentümer',
   'fact.newOwner': 'Neuer Eigentümer',
-  'fact.guardian': 'Wächter',
+  'fact.guardian': 'Vertrauensperson',
   'fact.through': 'Über',
   'fact.contract': 'Contract',
   'fact.account': 'Konto',
@@ -392,35 +392,40 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Jeder einzelne Eigentümer kann dann allein handeln.',
   'finding.gas-price':
     'Neben dem Aufruf zahlt das Konto eine Erstattung von bis zu {amount} an {recipient}.',
-  'set.enableRecovery': 'Schaltet die Wiederherstellung durch Wächter ein (Modul {module})',
-  'set.disableRecovery': 'Schaltet die Wiederherstellung durch Wächter aus (Modul {module})',
-  'set.addGuardian': 'Fügt den Wächter {guardian} hinzu. Danach erforderliche Wächter: {threshold}',
+  'set.enableRecovery':
+    'Schaltet die Wiederherstellung durch Vertrauenspersonen ein (Modul {module})',
+  'set.disableRecovery':
+    'Schaltet die Wiederherstellung durch Vertrauenspersonen aus (Modul {module})',
+  'set.addGuardian':
+    'Fügt die Vertrauensperson {guardian} hinzu. Danach erforderliche Vertrauenspersonen: {threshold}',
   'set.revokeGuardian':
-    'Entfernt den Wächter {guardian}. Danach erforderliche Wächter: {threshold}',
-  'set.guardianThreshold': 'Danach erforderliche Wächter: {threshold}',
+    'Entfernt die Vertrauensperson {guardian}. Danach erforderliche Vertrauenspersonen: {threshold}',
+  'set.guardianThreshold': 'Danach erforderliche Vertrauenspersonen: {threshold}',
   'set.cancelRecovery': 'Stoppt die laufende Wiederherstellung',
-  'set.invalidateApprovals': 'Macht ungültig, was Wächter bisher genehmigt haben',
+  'set.invalidateApprovals': 'Macht ungültig, was Vertrauenspersonen bisher genehmigt haben',
   'finding.recovery-on':
-    'Genügend Wächter zusammen können dann alle Eigentümer ersetzen, nach einer Frist, in der das Konto es stoppen kann.',
-  'finding.guardian-change': 'Die Wächter, die alle Eigentümer ersetzen können, ändern sich.',
+    'Genügend Vertrauenspersonen zusammen können dann alle Eigentümer ersetzen, nach einer Frist, in der das Konto es stoppen kann.',
+  'finding.guardian-change':
+    'Die Vertrauenspersonen, die alle Eigentümer ersetzen können, ändern sich.',
   'finding.recovery-cancel':
-    'Eine laufende Wiederherstellung wird gestoppt. Ihre Wächter können eine neue beginnen.',
+    'Eine laufende Wiederherstellung wird gestoppt. Ihre Vertrauenspersonen können eine neue beginnen.',
   'finding.recovery-approval':
-    'Als Wächter genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
+    'Als Vertrauensperson genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
   'recovery.running':
     'Eine Wiederherstellung läuft. Ab {date} ersetzt sie alle Eigentümer dieses Kontos durch:',
   'recovery.due':
     'Die Frist einer Wiederherstellung ist vorbei. Jeder kann sie jetzt abschließen; sie ersetzt alle Eigentümer dieses Kontos durch:',
   'recovery.terms':
-    'Danach erforderliche Signaturen: {threshold}. Wächter, die zugestimmt haben: {approvals}.',
+    'Danach erforderliche Signaturen: {threshold}. Vertrauenspersonen, die zugestimmt haben: {approvals}.',
   'recovery.stop': 'Stoppen vorschlagen',
   'recovery.unread':
-    'Die Wiederherstellung durch Wächter ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht läuft gerade eine.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht läuft gerade eine.',
   'recovery.on':
-    'Die Wiederherstellung durch Wächter ist an: {threshold} von {count} Wächtern können alle Eigentümer ersetzen, nach {period}.',
-  'recovery.empty': 'Die Wiederherstellung durch Wächter ist an, aber ohne Wächter.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist an: {threshold} von {count} Vertrauenspersonen können alle Eigentümer ersetzen, nach {period}.',
+  'recovery.empty':
+    'Die Wiederherstellung durch Vertrauenspersonen ist an, aber ohne Vertrauenspersonen.',
   'recovery.kept':
-    'Die Wiederherstellung durch Wächter ist aus, aber ihr Modul behält Wächter oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist aus, aber ihr Modul behält Vertrauenspersonen oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
   'recovery.off': 'Ausschalten vorschlagen',
   'recovery.failed': 'Der Vorschlag wurde nicht vorbereitet: {network} hat nicht geantwortet.',
   'set.cancelDelayed': 'Bricht ab, was im Wiederherstellungsmodul vor der Nummer {nonce} wartet',
@@ -645,7 +650,7 @@ export const settings: Part<'settings'> = {
   'module.operations':
     'Modul von Safe für ERC-4337: führt aus, was die Eigentümer signiert haben, gesendet von einem Dienst.',
   'module.recovery':
-    'Soziale Wiederherstellung von Safe: Ihre Wächter können die Eigentümer ersetzen.',
+    'Soziale Wiederherstellung von Safe: Ihre Vertrauenspersonen können die Eigentümer ersetzen.',
   'guard.title': 'Guard',
   'guard.meaning':
     'Ein Guard ist ein Contract, der jede Transaktion der Eigentümer prüft und verweigern kann. Ein fehlerhafter sperrt das Konto für immer.',

@@ -160,7 +160,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Chủ sở hữu',
   'fact.newOwner': 'Chủ sở hữu mới',
-  'fact.guardian': 'Người giám hộ',
+  'fact.guardian': 'Người bảo hộ',
   'fact.through': 'Thông qua',
   'fact.contract': 'Hợp đồng',
   'fact.account': 'Tài khoản',
@@ -362,34 +362,34 @@ export const treasury: Part<'treasury'> = {
   'set.units': '{units} đơn vị nhỏ nhất của token chưa niêm yết {token}',
   'finding.threshold-one': 'Sau đó mỗi chủ sở hữu đều có thể tự mình hành động.',
   'finding.gas-price': 'Ngoài lệnh gọi, tài khoản hoàn trả tối đa {amount} cho {recipient}.',
-  'set.enableRecovery': 'Bật khôi phục qua người giám hộ (mô-đun {module})',
-  'set.disableRecovery': 'Tắt khôi phục qua người giám hộ (mô-đun {module})',
-  'set.addGuardian': 'Thêm người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
-  'set.revokeGuardian': 'Gỡ người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
-  'set.guardianThreshold': 'Số người giám hộ cần có từ đó: {threshold}',
+  'set.enableRecovery': 'Bật khôi phục qua người bảo hộ (mô-đun {module})',
+  'set.disableRecovery': 'Tắt khôi phục qua người bảo hộ (mô-đun {module})',
+  'set.addGuardian': 'Thêm người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'set.revokeGuardian': 'Gỡ người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'set.guardianThreshold': 'Số người bảo hộ cần có từ đó: {threshold}',
   'set.cancelRecovery': 'Dừng lần khôi phục đang chạy',
-  'set.invalidateApprovals': 'Hủy những gì người giám hộ đã chấp thuận đến nay',
+  'set.invalidateApprovals': 'Hủy những gì người bảo hộ đã chấp thuận đến nay',
   'finding.recovery-on':
-    'Sau đó đủ số người giám hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
-  'finding.guardian-change': 'Những người giám hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
+    'Sau đó đủ số người bảo hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
+  'finding.guardian-change': 'Những người bảo hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
   'finding.recovery-cancel':
-    'Một lần khôi phục đang chạy sẽ dừng. Người giám hộ có thể bắt đầu lần khác.',
+    'Một lần khôi phục đang chạy sẽ dừng. Người bảo hộ có thể bắt đầu lần khác.',
   'finding.recovery-approval':
-    'Với tư cách người giám hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
+    'Với tư cách người bảo hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
   'recovery.running':
     'Một lần khôi phục đang chạy. Từ {date}, nó thay mọi chủ sở hữu của tài khoản này bằng:',
   'recovery.due':
     'Thời hạn của một lần khôi phục đã hết. Giờ ai cũng có thể hoàn tất; nó thay mọi chủ sở hữu của tài khoản này bằng:',
   'recovery.terms':
-    'Số chữ ký cần có từ đó: {threshold}. Số người giám hộ đã chấp thuận: {approvals}.',
+    'Số chữ ký cần có từ đó: {threshold}. Số người bảo hộ đã chấp thuận: {approvals}.',
   'recovery.stop': 'Đề xuất dừng',
   'recovery.unread':
-    'Khôi phục qua người giám hộ đang bật, nhưng không đọc được: {network} không phản hồi. Có thể một lần khôi phục đang chạy.',
+    'Khôi phục qua người bảo hộ đang bật, nhưng không đọc được: {network} không phản hồi. Có thể một lần khôi phục đang chạy.',
   'recovery.on':
-    'Khôi phục qua người giám hộ đang bật: {threshold} trong {count} người giám hộ có thể thay mọi chủ sở hữu, sau {period}.',
-  'recovery.empty': 'Khôi phục qua người giám hộ đang bật, nhưng không có người giám hộ.',
+    'Khôi phục qua người bảo hộ đang bật: {threshold} trong {count} người bảo hộ có thể thay mọi chủ sở hữu, sau {period}.',
+  'recovery.empty': 'Khôi phục qua người bảo hộ đang bật, nhưng không có người bảo hộ.',
   'recovery.kept':
-    'Khôi phục qua người giám hộ đang tắt, nhưng mô-đun còn giữ người giám hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
+    'Khôi phục qua người bảo hộ đang tắt, nhưng mô-đun còn giữ người bảo hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
   'recovery.off': 'Đề xuất tắt',
   'recovery.failed': 'Chưa chuẩn bị được đề xuất: {network} không phản hồi.',
   'set.cancelDelayed': 'Hủy những gì đang chờ trong mô-đun khôi phục trước số {nonce}',
@@ -595,7 +595,7 @@ export const settings: Part<'settings'> = {
   'module.allowance': 'Hạn mức chi tiêu của Safe: các địa chỉ bên dưới chi đến hạn mức của mình.',
   'module.operations':
     'Mô-đun của Safe cho ERC-4337: thực thi những gì chủ sở hữu đã ký, do một dịch vụ gửi.',
-  'module.recovery': 'Khôi phục xã hội của Safe: người giám hộ có thể thay chủ sở hữu.',
+  'module.recovery': 'Khôi phục xã hội của Safe: người bảo hộ có thể thay chủ sở hữu.',
   'guard.title': 'Bộ bảo vệ (guard)',
   'guard.meaning':
     'Bộ bảo vệ là hợp đồng kiểm tra mọi giao dịch của chủ sở hữu và có thể từ chối. Bộ bị lỗi sẽ khóa tài khoản mãi mãi.',
