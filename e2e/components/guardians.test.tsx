@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { describe, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
-import { type AccountRecovery, passkey } from '../../packages/passkey/src/index.ts';
+import { type AccountRecovery, PasskeyError, passkey } from '../../packages/passkey/src/index.ts';
 import { ethereum, openApplication, rollup } from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
 
@@ -27,12 +27,13 @@ const noModule: State = { chainId: rollup.id, state: 'noModule' };
 const silent: State = { ...on, state: 'unreachable', cause: new Error('No answer.') };
 
 /** Application with a new account, whose recovery is in a state; states of the chain are tests of `readRecovery`. */
-async function openAccount(first: State) {
+async function openAccount(first: State, cancel?: AccountRecovery['cancel']) {
   const contracts = inject('passkeyContracts');
   const networks: { states: Networks } = { states: [first, noModule] };
   const create = passkey({
     appName: 'Harbour',
     screens: passkeyScreens,
+    stopRecoveryUrl: ({ chainId, account }) => `/stop/${chainId}/${account}`,
     credentials: createAuthenticator().credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
   });
@@ -46,6 +47,7 @@ async function openAccount(first: State) {
           const recovery = async () => ({
             ...(await owners.recovery()),
             read: async () => networks.states,
+            ...(cancel && { cancel }),
           });
           const control = { ...mooring.control, owners: { ...owners, recovery } };
           return { ...connector, mooring: { ...mooring, control } };
@@ -119,6 +121,26 @@ describe('the banner of a running recovery', () => {
     await expect.element(banner.getByRole('alert')).toMatchTextContent(text);
     await expect.element(banner.getByRole('button', { name: /^Stop it / })).toHaveLength(2);
     expect(await axeFaults(document.body)).toEqual([]);
+  });
+
+  test('leads to a proposal if several owners must sign to stop it', async () => {
+    await openAccount(runningUntil(inDays(3)), () =>
+      Promise.reject(new PasskeyError('needsOwners', 'The account needs 2 signatures.')),
+    );
+    await banner.getByRole('button', { name: /^Stop it Local/ }).click();
+    await expect.element(banner).toMatchTextContent('This account needs several signatures.');
+    await expect
+      .element(banner.getByRole('link', { name: /^Propose to stop it/ }))
+      .toHaveAttribute('href', expect.stringMatching(`^/stop/${ethereum.id}/0x`));
+    await expect.element(banner).not.toMatchTextContent('It was not stopped.');
+    expect(await axeFaults(document.body)).toEqual([]);
+  });
+
+  test('does not speak of other owners for another failure', async () => {
+    await openAccount(runningUntil(inDays(3)), () => Promise.reject(new Error('No answer.')));
+    await banner.getByRole('button', { name: /^Stop it Local/ }).click();
+    await expect.element(banner).toMatchTextContent('It was not stopped. Try again.');
+    await expect.element(banner.getByRole('link')).not.toBeInTheDocument();
   });
 
   test('says that a network could not be read, until it is', async () => {

@@ -1,3 +1,4 @@
+import { ConnectButton } from '@mooring/connect';
 import { accountAddress, accountSetup, safeContracts } from '@mooring/passkey/account';
 import { passkeyScreens } from '@mooring/passkey/react';
 import { RecoveryScreens } from '@mooring/passkey/react/recovery';
@@ -10,6 +11,7 @@ import {
   toSafeSignature,
 } from '@mooring/safe/transactions';
 import { createAuthenticator } from '@mooring/testing/authenticator';
+import type { ReactNode } from 'react';
 import {
   type Address,
   createTestClient,
@@ -135,25 +137,30 @@ interface Options {
   readonly modules?: typeof modules | Readonly<Record<number, (typeof publishedModules)[number]>>;
   readonly contacts?: readonly { readonly name: string; readonly address: Address }[];
   readonly isDown?: boolean;
+  /** Default: the page of recovery. */
+  readonly content?: ReactNode;
+  readonly authenticator?: ReturnType<typeof createAuthenticator> | undefined;
   /** Request of this device. */
   readonly own?: RecoveryRequest;
 }
 
 /** The page of recovery, on a device with an authenticator. */
-function openRecovery({ modules: known = modules, contacts = [], isDown, own }: Options = {}) {
+function openRecovery(options: Options = {}) {
+  const { modules: known = modules, contacts = [], isDown, own } = options;
   const storage = createMemory();
   if (own)
     storage.setItem(
       `mooring.${requestKey}`,
       formatOwnRequest({ request: own, passkey: undefined }),
     );
-  const authenticator = createAuthenticator();
+  const { authenticator = createAuthenticator() } = options;
+  const { content = <RecoveryScreens modules={known} contacts={contacts} /> } = options;
   const contracts = inject('passkeyContracts');
   const down = ethereum.rpcUrls.default.http.map(() => 'http://127.0.0.1:9');
   const silent = { ...ethereum, rpcUrls: { default: { http: down } } };
   const application = openApplication({
     chains: isDown ? [silent, rollup] : [ethereum, rollup],
-    content: <RecoveryScreens modules={known} contacts={contacts} />,
+    content,
     config: {
       storage,
       connectors: [
@@ -179,6 +186,12 @@ const shown = (text: string | RegExp) =>
 async function findAccount(text: string) {
   await field().fill(text);
   await button('Find its guardians').click();
+}
+
+/** Removes the request from this device. */
+async function forgetRequest() {
+  await button('Remove this request from the device').click();
+  await button('Remove this request from the device').click();
 }
 
 /** Link on the page, as it is copied. */
@@ -210,6 +223,8 @@ const guardians = [mira, createKey(), createKey()] as const;
 let guarded: Awaited<ReturnType<typeof createGuarded>>;
 /** Account on which a test starts a recovery. */
 let startable: typeof guarded;
+/** Authenticator with the passkey that this recovery makes the owner. */
+let started: ReturnType<typeof createAuthenticator>;
 /** Account without guardians. */
 let bare: typeof guarded;
 beforeAll(async () => {
@@ -245,6 +260,41 @@ describe('a person who lost the passkey', () => {
     await page.getByRole('button', { name: 'Test Wallet' }).click();
     await shown(/^Started. The new key takes over from/);
     expect(location.hash).toBe('');
+
+    // A device that has the passkey, and not the request.
+    await forgetRequest();
+    await findAccount(address);
+    await shown(/^Started. The new key takes over from/);
+    await button('Continue with the new key').click();
+    await shown('Remove this request from the device');
+    await shown(/^Started. The new key takes over from/);
+    await expect.element(button('Finish the recovery')).not.toBeInTheDocument();
+    started = authenticator;
+  });
+
+  test('is told from when on the new passkey opens the account', async () => {
+    const { application } = openRecovery({ authenticator: started, content: <ConnectButton /> });
+    await application.openConnectDialog();
+    await button('Continue with a passkey').click();
+    await button('I already have one').click();
+    const dialog = application.connectDialog;
+    await expect.element(dialog).toMatchTextContent(/Started. The new key takes over from/);
+    await expect
+      .element(dialog.getByRole('link', { name: 'Open the recovery' }))
+      .toHaveAttribute('href', `/recovery#${startable.address}`);
+    expect(await axeFaults(document.body)).toEqual([]);
+  });
+
+  test('cannot continue a recovery with a key that it does not make an owner', async () => {
+    // The recovery of the first test is running.
+    location.hash = startable.address;
+    openRecovery();
+    await shown(/^Started. The new key takes over from/);
+    await button('Create a passkey').click();
+    await shown('Ask your guardians');
+    await forgetRequest();
+    await button('Continue with the new key').click();
+    await shown('This key does not become an owner by the recovery that is running.');
   });
 });
 

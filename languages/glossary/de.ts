@@ -25,6 +25,7 @@ export const de: Glossary = {
     fee: 'Netzwerkgebühr',
   },
   banned: [
+    ['Vertrauensperson', /Wächter/u],
     ['Wallet', /Brieftasche|Geldbörse|das Wallet\b|Ihrem Wallet\b/],
     ['Konto', /\bAccount/],
     ['Netzwerk', /\bNetz(?!werk)/],

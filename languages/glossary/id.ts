@@ -25,6 +25,7 @@ export const id: Glossary = {
     fee: 'biaya',
   },
   banned: [
+    ['wali', /penjaga/iu],
     ['dompet', /\bwallet/i],
     ['blockchain', /\brantai/i],
     ['layanan transaksi', /gateway|gerbang/i],

@@ -25,6 +25,7 @@ export const vi: Glossary = {
     fee: 'phí mạng',
   },
   banned: [
+    ['người bảo hộ', /giám hộ/iu],
     ['ví', /\bwallet/i],
     ['đa chữ ký', /multisig|nhiều chữ ký/i],
     ['blockchain', /chuỗi khối/i],

@@ -6,6 +6,7 @@ import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
+import { LazyDelayNotice } from './delay/LazyDelayNotice.ts';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
@@ -23,6 +24,7 @@ import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
 import { useSigner } from './safe/signer.ts';
 import { isRecoveryModule, type KnownSafe, useSafe } from './safe/useSafe.ts';
+import type { SettingsViewProps } from './settings/SettingsView.tsx';
 import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
@@ -44,7 +46,7 @@ const LazyRejectView = lazyPart<RejectViewProps>(
   async () => ({ Part: (await import('./laterViews.ts')).RejectView }),
   partFallback,
 );
-const LazySafeSettings = lazyPart<{ readonly safe: KnownSafe }>(
+const LazySafeSettings = lazyPart<SettingsViewProps>(
   () => import('./settings/part.ts'),
   partFallback,
 );
@@ -101,6 +103,9 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
             {recoveryModule && safe.modules.some((one) => isRecoveryModule(safe, one)) && (
               <LazyRecoveryNotice safe={safe} module={recoveryModule} isOverview />
             )}
+            {safe.delayModules.map((module) => (
+              <LazyDelayNotice key={module} safe={safe} module={module} isOverview />
+            ))}
             <LazyRemainingPasskeyNotice safe={safe} />
             <NotificationSwitch safe={safe} />
           </SafeOverview>
@@ -133,6 +138,8 @@ function SelectedView({ safe, view }: { readonly safe: KnownSafe; readonly view:
       return <LazyCreateOnOtherNetwork safe={safe} />;
     case 'settings':
       return <LazySafeSettings safe={safe} />;
+    case 'stop-recovery':
+      return <LazySafeSettings safe={safe} stopsRecovery />;
     case 'reject':
       return <LazyRejectView safe={safe} nonce={view.nonce} />;
     case 'transaction':

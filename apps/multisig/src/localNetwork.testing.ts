@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import {
+  DELAY_PROXY_CODE,
   DEMO_ACCOUNTS,
   type Devnet,
   type GatewayFailure,
@@ -20,7 +21,15 @@ import {
   type SafeCall,
   swapOwner,
 } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, numberToHex, parseAbi, parseEther } from 'viem';
+import {
+  type Address,
+  encodeAbiParameters,
+  encodeFunctionData,
+  numberToHex,
+  parseAbi,
+  parseAbiParameters,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 /** Storage slot of a Safe's threshold (SafeStorage.sol). */
@@ -40,9 +49,17 @@ export type NetworkOrder =
   | { readonly do: 'deploy' }
   /** The account has guardians, of whom those of a recovery have approved new owners. */
   | { readonly do: 'guard'; readonly recovers: boolean }
+  /** The account has a Delay modifier, in which a change of its owners waits, or does after its wait. */
+  | { readonly do: 'delay'; readonly queue: DelayedQueue }
   /** The account has no coins, and its tokens no contracts. */
   | { readonly do: 'empty' }
   | { readonly do: 'clear' | 'reset' };
+
+/**
+ * Queue of a Delay modifier: empty, with a change of owners that waits, or whose wait is over, or with more than are
+ * shown.
+ */
+export type DelayedQueue = 'empty' | 'waiting' | 'due' | 'expired' | 'long' | 'foreign';
 
 /** Changes of the owners. */
 export type OwnerChange = keyof typeof changes;
@@ -163,6 +180,47 @@ async function guard(recovers: boolean) {
   for (const guardian of guardians.slice(0, 1)) await sendAs(guardian, [{ to: module, data }]);
 }
 
+const delayAbi = parseAbi([
+  'function setUp(bytes parameters)',
+  'function enableModule(address module)',
+  'function transferOwnership(address newOwner)',
+  'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
+]);
+const delayModule: Address = '0x00000000000000000000000000000000000c0de4';
+const recoverer: Address = '0x00000000000000000000000000000000000c0de5';
+/** Seconds until a transaction of the Delay modifier is executed, and until it expires. */
+const [COOLDOWN, EXPIRATION] = [7n * 86_400n, 14n * 86_400n];
+
+/** Delay modifier of the account, whose recoverer adds a change of owners. */
+async function delay(queue: DelayedQueue) {
+  const { safe } = club;
+  const { client } = local.devnet.ethereum;
+  await client.setCode({ address: delayModule, bytecode: DELAY_PROXY_CODE });
+  const parameters = encodeAbiParameters(
+    parseAbiParameters('address, address, address, uint256, uint256'),
+    [safe.address, safe.address, safe.address, COOLDOWN, EXPIRATION],
+  );
+  const encode = (functionName: string, ...args: readonly unknown[]) => ({
+    to: delayModule,
+    data: encodeFunctionData({ abi: delayAbi, functionName, args } as never),
+  });
+  await sendAs(safe.address, [
+    encode('setUp', parameters),
+    encode('enableModule', recoverer),
+    enableModule(safe, delayModule),
+  ]);
+  if (queue === 'foreign') await sendAs(safe.address, [encode('transferOwnership', recoverer)]);
+  if (queue === 'empty') return;
+  const { to, data } = swapOwner(safe, first.address, stranger);
+  const add = encode('execTransactionFromModule', to, 0n, data, 0);
+  await sendAs(recoverer, Array(queue === 'long' ? 12 : 1).fill(add));
+  const seconds = { due: COOLDOWN, expired: COOLDOWN + EXPIRATION + 1n };
+  if (queue === 'due' || queue === 'expired') {
+    await client.increaseTime({ seconds: Number(seconds[queue]) });
+    await client.mine({ blocks: 1 });
+  }
+}
+
 // Separate thread: chains and servers start in Node, not in a test's window.
 const { local, club, client, faults, reset, places } = await start();
 const first = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
@@ -188,6 +246,7 @@ async function obey(order: NetworkOrder) {
     for (const { address } of tokens) await client.setCode({ address, bytecode: '0x' });
   }
   if (order.do === 'guard') await guard(order.recovers);
+  if (order.do === 'delay') await delay(order.queue);
   if (order.do === 'clear') faults.clear();
   if (order.do === 'reset') await reset();
 }

@@ -9,7 +9,12 @@ import { completeJsdom, createTestWallet } from '@mooring/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import type { NetworkOrder, NetworkPlaces, OwnerChange } from './localNetwork.testing.ts';
+import type {
+  DelayedQueue,
+  NetworkOrder,
+  NetworkPlaces,
+  OwnerChange,
+} from './localNetwork.testing.ts';
 import { MultisigPage } from './MultisigPage.tsx';
 import { multisigSource } from './status/multisigSource.ts';
 import { multisigCatalogue } from './texts/multisigCatalogue.ts';
@@ -84,6 +89,8 @@ export async function startMultisigBench() {
     deploy: () => order({ do: 'deploy' }),
     /** Sets guardians of the account, who may have started a recovery. */
     guard: (recovers = false) => order({ do: 'guard', recovers }),
+    /** Gives the account a Delay modifier. */
+    delay: (queue: DelayedQueue) => order({ do: 'delay', queue }),
     /** Takes the account's coins, and the contracts of its tokens. */
     empty: () => order({ do: 'empty' }),
     clear: () => order({ do: 'clear' }),

@@ -4,6 +4,7 @@ import * as all from './index.ts';
 test('entry exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
     'ANCHOR',
+    'DELAY_PROXY_CODE',
     'DEMO_ACCOUNTS',
     'DEMO_AVATAR',
     'DEMO_CLAIMS',

@@ -34,6 +34,7 @@ export {
   startNetwork,
 } from './network/startNetwork.ts';
 export { PASSKEY_CONTRACTS } from './passkey/passkeyContracts.ts';
+export { DELAY_PROXY_CODE } from './recovery/delayModifier.ts';
 export { type LocalRecoveryModule, RECOVERY_MODULES } from './recovery/recoveryModules.ts';
 export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
 export type {

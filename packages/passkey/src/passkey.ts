@@ -160,6 +160,7 @@ export function passkey(
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),
             recoveryUrl: options.recoveryUrl,
+            stopRecoveryUrl: options.stopRecoveryUrl,
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { ChainRead } from './account/chainRead.ts';
 import {
   areSameContracts,
@@ -38,6 +39,14 @@ export interface PasskeyOptions {
    * links to it. Default: none, no link.
    */
   readonly recoveryUrl?: string;
+  /**
+   * Returns the URL of a page that proposes to the owners of an account to stop its recovery; the banner links to it if one
+   * passkey alone cannot. Default: none, no link.
+   */
+  readonly stopRecoveryUrl?: (place: {
+    readonly chainId: number;
+    readonly account: Address;
+  }) => string;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**

@@ -89,15 +89,16 @@ export type TargetKind =
   | 'sign-message'
   | 'create-call'
   | 'safe-migration'
-  | 'recovery-module';
+  | 'recovery-module'
+  | 'delay-modifier';
 
-/** Known contract: a delegatecall target with its allowed functions, or a recovery module, which is never one. */
+/** Known contract: a delegatecall target with its allowed functions, or a recovery module or Delay modifier, which is never one. */
 export interface KnownTarget {
   readonly address: Address;
   readonly kind: TargetKind;
   /** Functions that may run by delegatecall. */
   readonly selectors: readonly Hex[];
-  /** Undefined for a recovery module. */
+  /** Undefined for a recovery module and a Delay modifier. */
   readonly version?: KnownVersion;
   /** True when it refuses delegatecalls inside a batch. */
   readonly callsOnly?: boolean;

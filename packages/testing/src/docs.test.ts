@@ -14,6 +14,7 @@ test('documentation examples equal the files that run', async () => {
     'e2e/strangers/unit-tests/connect.jest.jsx',
     'packages/testing/examples/connect.spec.ts',
     'packages/testing/examples/pairing.test.ts',
+    'packages/testing/examples/recovery.test.ts',
   ]);
   for (const [, path = '', code = ''] of shown) {
     expect(`${code}\n`, path).toBe(await readFile(join(root, path), 'utf8'));

@@ -5,6 +5,7 @@ test('entry exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
     'ProviderRpcError',
     'completeJsdom',
+    'createGuardian',
     'createTestWallet',
   ]);
 });

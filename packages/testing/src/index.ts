@@ -2,6 +2,7 @@ export { completeJsdom } from './jsdom/completeJsdom.ts';
 export { ProviderRpcError, type UnknownChainForm } from './rpc/providerError.ts';
 export type { WaitOptions, WalletRequest } from './script/requestLog.ts';
 export type { Script, Verbs } from './script/verbs.ts';
+export { createGuardian, type TestGuardian } from './test-wallet/createGuardian.ts';
 export { createTestWallet, type TestWallet } from './test-wallet/createTestWallet.ts';
 export type { TestChain, TestWalletOptions } from './test-wallet/openWallet.ts';
 export type { WalletInfo } from './wallet/announce.ts';

@@ -70,6 +70,8 @@ export function useSettingText(chain: Chain) {
         case 'cancelRecovery':
         case 'invalidateApprovals':
           return t(`set.${setting.kind}`);
+        case 'cancelDelayed':
+          return t('set.cancelDelayed', { nonce: countText(setting.nonce) });
         case 'guard':
         case 'moduleGuard':
         case 'handler': {

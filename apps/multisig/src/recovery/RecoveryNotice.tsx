@@ -12,7 +12,6 @@ import {
 } from '@mooring/passkey/recovery';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { AddressLine } from '../call/AddressLine.tsx';
@@ -20,6 +19,7 @@ import { useSettingText } from '../call/useSettingText.ts';
 import { chainRead } from '../read/chainRead.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
+import { ProposeButton } from './ProposeButton.tsx';
 
 export interface RecoveryNoticeProps {
   readonly safe: KnownSafe;
@@ -27,11 +27,13 @@ export interface RecoveryNoticeProps {
   /** Opens the review of calls; undefined for those who cannot propose. Default: links to the settings instead. */
   readonly onPropose?: ((calls: readonly SafeCall[]) => void) | undefined;
   readonly isOverview?: boolean;
+  /** True to open the review that stops a running recovery. Default: false. */
+  readonly stops?: boolean;
 }
 
 /** Recovery of an account by guardians, read from the chain, with the recovery that is running. */
 export function RecoveryNotice(props: RecoveryNoticeProps) {
-  const { safe, module, onPropose, isOverview = false } = props;
+  const { safe, module, onPropose, isOverview = false, stops = false } = props;
   const t = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
   const wagmi = useConfig();
@@ -90,6 +92,7 @@ export function RecoveryNotice(props: RecoveryNoticeProps) {
             <ProposeButton
               label={t('recovery.stop')}
               network={chain.name}
+              isPressed={stops}
               prepare={() => cancelRecovery(place)}
               onPropose={onPropose}
             />
@@ -105,7 +108,7 @@ export function RecoveryNotice(props: RecoveryNoticeProps) {
       {running && isOverview && (
         <p className="safe-links">
           <Link
-            href={placeLink(chain.id, state.address, { kind: 'settings' })}
+            href={placeLink(chain.id, state.address, { kind: 'stop-recovery' })}
             className="text-link"
           >
             {t('recovery.stop')}
@@ -152,48 +155,5 @@ function Running({ safe, running, time }: RunningProps) {
         })}
       </p>
     </Notice>
-  );
-}
-
-interface ProposeButtonProps {
-  readonly label: string;
-  readonly network: string;
-  /** Reads the chain again, for the calls that it needs now. */
-  readonly prepare: () => Promise<readonly SafeCall[]>;
-  readonly onPropose: (calls: readonly SafeCall[]) => void;
-}
-
-/** Button that opens the review of calls. */
-function ProposeButton({ label, network, prepare, onPropose }: ProposeButtonProps) {
-  const t = useCatalogue(treasuryCatalogue);
-  const [isWaiting, setWaiting] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  async function propose() {
-    setWaiting(true);
-    setFailed(false);
-    try {
-      onPropose(await prepare());
-    } catch {
-      setFailed(true);
-    } finally {
-      setWaiting(false);
-    }
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-small"
-        aria-disabled={isWaiting}
-        onClick={() => !isWaiting && void propose()}
-      >
-        {label}
-      </button>
-      {hasFailed && (
-        <p className="field-problem" role="alert">
-          {t('recovery.failed', { network })}
-        </p>
-      )}
-    </>
   );
 }

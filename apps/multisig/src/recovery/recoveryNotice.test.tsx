@@ -45,6 +45,22 @@ test('RecoveryNotice proposes to stop a running recovery, decoded with its findi
   expect(page.text()).toContain('A running recovery is stopped. Its guardians can start another.');
 });
 
+test('RecoveryNotice opens the proposal for those who come to stop a recovery, once', async () => {
+  await bench.guard(true);
+  const page = await openAndRead('&show=stop-recovery', 'Stops the running recovery');
+  page.press('Back to the form');
+  await expect.poll(() => page.text()).not.toContain('Stops the running recovery');
+  await page.refetch();
+  await page.settled();
+  expect(page.text()).not.toContain('Stops the running recovery');
+});
+
+test('RecoveryNotice shows those who cannot propose what runs', async () => {
+  await bench.guard(true);
+  const page = await openAndRead('&show=stop-recovery', 'A recovery is running. From ', 2);
+  expect(page.button('Propose to stop it')).toBeUndefined();
+});
+
 test('RecoveryNotice proposes to turn recovery off with all that the module keeps', async () => {
   await bench.guard();
   const page = await openAndRead('&show=settings', 'Recovery by guardians is on');

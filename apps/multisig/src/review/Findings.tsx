@@ -98,6 +98,8 @@ export function useFindingText(chain: Chain): (finding: Finding) => string {
       code === 'guardian-change' ||
       code === 'recovery-cancel' ||
       code === 'recovery-approval' ||
+      code === 'delay-cancel' ||
+      code === 'delay-change' ||
       code === 'signature-set-aside' ||
       code === 'signature-withdrawn'
         ? treasury(`finding.${code}`)

@@ -25,7 +25,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
-import { isRecoveryModule, type KnownSafe } from './useSafe.ts';
+import { isDelayModule, isRecoveryModule, type KnownSafe } from './useSafe.ts';
 
 interface SafeOverviewProps {
   readonly safe: KnownSafe;
@@ -153,7 +153,7 @@ function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
   const parts: readonly { readonly key: PartKey; readonly address: Address }[] = [
     ...(knownCode ? [] : [{ key: 'code' as const, address: singleton }]),
     ...modules
-      .filter((address) => !isRecoveryModule(safe, address))
+      .filter((address) => !isRecoveryModule(safe, address) && !isDelayModule(safe, address))
       .map((address) => ({ key: 'module' as const, address })),
     ...(guard ? [{ key: 'guard' as const, address: guard }] : []),
     ...(unusualHandler && fallbackHandler

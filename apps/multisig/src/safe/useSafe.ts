@@ -4,6 +4,7 @@ import {
   canonicalDeployments,
   canonicalTargets,
   type Deployment,
+  delayTarget,
   type Finding,
   type KnownTarget,
   knownTargetsOf,
@@ -20,12 +21,15 @@ import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type ChainSafe, readSafe } from '../read/readSafe.ts';
 import { type ChainComparison, compareWithChain } from './compareWithChain.ts';
+import { useDelayModules } from './useDelayModules.ts';
 import { useRecoveryModule } from './useRecoveryModule.ts';
 
 /** Existing account, with its state from chain and gateway. */
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
+  /** Its modules that are Delay modifiers, which are known targets, too. */
+  readonly delayModules: readonly Address[];
   /** True while the gateway request is pending. */
   readonly awaitsGateway: boolean;
   /** True while the gateway differs but may not have indexed a change: signing is disabled. */
@@ -65,6 +69,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     },
   });
   const fault = useFault(read);
+  const delayModules = useDelayModules(chain.id, read.data?.modules);
   const state = read.data?.state;
   const gateway = useQuery<ChainComparison>({
     queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
@@ -89,13 +94,17 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
         ? {
             ...read.data,
             chain,
-            deployments,
+            deployments: {
+              ...deployments,
+              knownTargets: [...deployments.knownTargets, ...delayModules.map(delayTarget)],
+            },
+            delayModules,
             awaitsGateway: isPending,
             mayBeBehind: comparison?.mayBeBehind ?? false,
             findings: !comparison || comparison.mayBeBehind ? [] : comparison.findings,
           }
         : undefined,
-    [read.data, deployments, chain, comparison, isPending],
+    [read.data, deployments, delayModules, chain, comparison, isPending],
   );
   if (found) {
     const gatewayError = gateway.isError ? gateway.error : undefined;
@@ -156,6 +165,11 @@ function useDeployments(chainId: number): Deployments | undefined {
 export function isRecoveryModule({ deployments }: KnownSafe, address: Address): boolean {
   const { recoveryModule } = deployments;
   return recoveryModule !== undefined && isAddressEqual(recoveryModule.address, address);
+}
+
+/** Returns true for a module of the account that is a Delay modifier. */
+export function isDelayModule({ delayModules }: KnownSafe, address: Address): boolean {
+  return delayModules.some((one) => isAddressEqual(one, address));
 }
 
 /** Owners, threshold and version: a change of these is indexed by the gateway some seconds later. */

@@ -10,8 +10,9 @@ import {
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
+import { LazyDelayNotice } from '../delay/LazyDelayNotice.ts';
 import { LazyRecoveryNotice } from '../recovery/LazyRecoveryNotice.ts';
-import { isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
+import { isDelayModule, isRecoveryModule, type KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
 import { Section } from './Section.tsx';
@@ -19,12 +20,14 @@ import type { SectionProps } from './SettingsView.tsx';
 
 interface ContractsSectionsProps extends SectionProps {
   readonly settings: SafeSettings;
+  /** True to open the review that stops a running recovery. */
+  readonly stopsRecovery: boolean;
 }
 
 /** Contracts that can act for the account, check its transactions, or answer its calls. */
 export function ContractsSections(props: ContractsSectionsProps) {
   const t = useCatalogue(settingsCatalogue);
-  const { safe, settings, onPropose } = props;
+  const { safe, settings, stopsRecovery, onPropose } = props;
   const { recoveryModule } = safe.deployments;
   const { modules, guard, moduleGuard } = settings;
   const addresses = modules.map(({ address }) => address);
@@ -40,7 +43,21 @@ export function ContractsSections(props: ContractsSectionsProps) {
               return (
                 <li key={address} className="settings-contract">
                   <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
-                  <LazyRecoveryNotice safe={safe} module={recoveryModule} onPropose={onPropose} />
+                  <LazyRecoveryNotice
+                    safe={safe}
+                    module={recoveryModule}
+                    onPropose={onPropose}
+                    stops={stopsRecovery}
+                  />
+                </li>
+              );
+            }
+            if (isDelayModule(safe, module.address)) {
+              const { address } = module;
+              return (
+                <li key={address} className="settings-contract">
+                  <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
+                  <LazyDelayNotice safe={safe} module={address} onPropose={onPropose} />
                 </li>
               );
             }

@@ -35,8 +35,14 @@ export interface SectionProps {
     | undefined;
 }
 
+export interface SettingsViewProps {
+  readonly safe: KnownSafe;
+  /** True to open the review that stops a running recovery. Default: false. */
+  readonly stopsRecovery?: boolean;
+}
+
 /** All settings of an account in one place, each with its meaning and risk; changes are proposals. */
-export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
+export function SettingsView({ safe, stopsRecovery = false }: SettingsViewProps) {
   const t = useCatalogue(settingsCatalogue);
   const own = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);
@@ -105,7 +111,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
         {isShown && <OwnersSection {...section} />}
         {isShown && settings && (
           <>
-            <ContractsSections {...section} settings={settings} />
+            <ContractsSections {...section} settings={settings} stopsRecovery={stopsRecovery} />
             <LimitsSection {...section} settings={settings} onSpent={refetch} />
           </>
         )}

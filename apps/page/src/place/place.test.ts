@@ -19,6 +19,7 @@ test.each<[string, number | undefined, View]>([
     8453,
     { kind: 'transaction', hash },
   ],
+  [`safe=eth:${address}&show=stop-recovery`, 1, { kind: 'stop-recovery' }],
   [`safe=eth:${address}&show=new&nonce=7`, 1, { kind: 'new', nonce: 7n }],
   [`safe=eth:${address}&reject=7`, 1, { kind: 'reject', nonce: 7n }],
 ])('readPlace reads %s', (search, chainId, view) => {

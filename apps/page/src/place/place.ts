@@ -10,7 +10,9 @@ export type View =
         | 'messages'
         | 'new-message'
         | 'open-elsewhere'
-        | 'settings';
+        | 'settings'
+        // Settings, with the proposal that stops a running recovery.
+        | 'stop-recovery';
     }
   /** New proposal, optionally with a given nonce. */
   | { readonly kind: 'new'; readonly nonce?: bigint }
@@ -62,6 +64,7 @@ const namedViews = [
   'new-message',
   'open-elsewhere',
   'settings',
+  'stop-recovery',
 ] as const;
 
 /** View of a query; the queue by default. */

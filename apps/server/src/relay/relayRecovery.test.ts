@@ -7,12 +7,13 @@ import {
   collectSignatures,
   proposeRecovery,
   readRecovery,
+  recoveryTypedData,
   setUpRecovery,
   startRecovery,
   stopRecovery,
 } from '@mooring/passkey/recovery';
 import type { SafeCall } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RelayConfig } from '../index.ts';
@@ -33,6 +34,11 @@ const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
+
+const startAbi = parseAbi([
+  'struct SignatureData { address signer; bytes signature; }',
+  'function multiConfirmRecovery(address wallet, address[] newOwners, uint256 newThreshold, SignatureData[] signatures, bool execute)',
+]);
 
 function encodeEnd(account: Address) {
   const abi = parseAbi(['function finalizeRecovery(address wallet)']);
@@ -195,6 +201,42 @@ it('relay refuses recoveries of strangers, impossible owners, and other calls, w
     expect(await refused(kind, change)).toEqual([403, 'call-refused']);
   expect(await refused('start', { chainId: 5 })).toEqual([400, 'network-unknown']);
   expect(await refused('start', { data: data.replace(/[1-9]/g, '0') })).not.toContain(200);
+  expect(await readRecovery(place)).toMatchObject({ running: undefined });
+});
+
+it('relay refuses owners that lock the account, which all guardians approved (M-01)', async () => {
+  const { storePasskey, person, place, keys, setUp, relayCalls, asGuest } = await start();
+  await storePasskey();
+  expect(await relayCalls(await setUp())).toBe('success');
+  const { account, chainId, module } = place;
+  const [guardian = shop] = keys.map(({ address }) => address);
+  const sorted = keys.toSorted((a, b) => (lowerCase(a.address) < lowerCase(b.address) ? -1 : 1));
+  for (const [newOwners, newThreshold] of [
+    [[guardian], 1],
+    [[shop, guardian], 1],
+    [[zeroAddress], 1],
+    [['0x0000000000000000000000000000000000000001'], 1],
+    [[account], 1],
+    [[shop, shop], 1],
+    [[], 1],
+    [[shop], 0],
+    [[shop], 2],
+  ] as const) {
+    const typedData = recoveryTypedData(place, { newOwners, newThreshold, nonce: 0n });
+    const signed = sorted.map(async (key) => ({
+      signer: key.address,
+      signature: await key.signTypedData(typedData),
+    }));
+    const args = [account, newOwners, BigInt(newThreshold), await Promise.all(signed), true];
+    const data = encodeFunctionData({ abi: startAbi, args } as never);
+    // The module itself starts it.
+    await chains.client.call({ account: person.address, to: module.address, data });
+    const { status, body } = await asGuest('start', { chainId, to: module.address, data });
+    expect([newOwners, newThreshold, status, body.error]).toEqual([
+      ...[newOwners, newThreshold, 403],
+      'call-refused',
+    ]);
+  }
   expect(await readRecovery(place)).toMatchObject({ running: undefined });
 });
 

@@ -1,3 +1,4 @@
+import { placeLink } from '@mooring/page/place';
 import type { SiteConfig } from '@mooring/page/site';
 import { accountsServer, type KnownFacts, passkey, relay } from '@mooring/passkey';
 import { passkeyScreens } from '@mooring/passkey/react';
@@ -8,7 +9,7 @@ import type { SignInClient } from '@mooring/sign-in';
  * Networks are read as the site's others are.
  */
 export function passkeyConnector(
-  { appName, networks }: Pick<SiteConfig, 'appName' | 'networks'>,
+  { appName, networks, multisig }: Pick<SiteConfig, 'appName' | 'networks' | 'multisig'>,
   { rpId, contracts, recovery, relay: sending }: NonNullable<SiteConfig['passkeys']>,
   signIn: SignInClient | undefined,
 ) {
@@ -16,6 +17,10 @@ export function passkeyConnector(
     appName,
     screens: passkeyScreens,
     recoveryUrl: '/recovery',
+    ...(multisig && {
+      stopRecoveryUrl: ({ chainId, account }) =>
+        placeLink(chainId, account, { kind: 'stop-recovery' }),
+    }),
     contracts,
     ...(rpId !== undefined && { rpId }),
     ...(recovery && { recovery }),

@@ -19,6 +19,7 @@ import {
 import { DEMO_CLAIMS, DEMO_NAMES, ROLLUP_CLAIMS } from '../names/demoNames.ts';
 import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
 import { deployPasskeyContracts } from '../passkey/deployPasskeyContracts.ts';
+import { DELAY_CODE } from '../recovery/delayModifier.ts';
 import { RECOVERY_CODE } from '../recovery/recoveryModules.ts';
 import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploySafeContracts.ts';
 import { type HistoryRow, historyBlock } from './history.ts';
@@ -72,6 +73,7 @@ export function defineGenesis(options: GenesisOptions): Genesis {
       { address: MULTICALL3_ADDRESS, creation: multicall3.bytecode },
       { address: ALLOWANCE_MODULE_ADDRESS, creation: allowanceModule.bytecode },
       ...RECOVERY_CODE,
+      DELAY_CODE,
       withNames
         ? resolver
         : { address: ROLLUP_REGISTRAR_ADDRESS, creation: rollupReverseRegistrar.bytecode },

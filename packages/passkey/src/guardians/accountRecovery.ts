@@ -45,4 +45,9 @@ export interface AccountRecovery {
    * account, so that the account is found by it once the recovery is finished.
    */
   createOwner(passkey: { readonly name: string; readonly account: Address }): Promise<Passkey>;
+  /**
+   * Asks for a passkey, and returns it if it is one of the owners of a recovery, such as one that is running; `undefined` for
+   * another passkey. No account need be connected.
+   */
+  findOwner(recovery: { readonly owners: readonly Address[] }): Promise<Passkey | undefined>;
 }

@@ -57,6 +57,8 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
     stop: async ({ chainId }) => change(chainId, (await loadCalls()).stopRecovery),
     cancel: async ({ chainId }) => change(chainId, (await loadCalls()).cancelRecovery),
     createOwner: (passkey) => shared.createCredential({ ...options, ...passkey }),
+    findOwner: async ({ owners }) =>
+      (await import('./findNewOwner.ts')).findNewOwner(context, owners),
   };
 }
 

@@ -4,9 +4,12 @@ import {
   Form,
   Notice,
   TextField,
+  useLazyPart,
   useMooringConfig,
   useTranslate,
+  walkError,
 } from '@mooring/connect/parts';
+import { readField } from '@mooring/internal';
 import { useState } from 'react';
 import type { AccountChoice } from '../connect/createConnect.ts';
 import { AuthenticatorNotice } from './AuthenticatorNotice.tsx';
@@ -18,6 +21,8 @@ import { defaultPasskeyName, LONGEST_NAME } from './usePasskeyAttempt.ts';
 interface PasskeyChoiceProps {
   readonly problem: PasskeyProblem | undefined;
   readonly orphan: OrphanPasskey | undefined;
+  /** Error of the last attempt. */
+  readonly error: unknown;
   /** True if an account is on this device: the main button tries it again. */
   readonly known: boolean;
   /** URL of the page of recovery; undefined without one. */
@@ -31,6 +36,7 @@ interface PasskeyChoiceProps {
 export function PasskeyChoice({
   problem,
   orphan,
+  error,
   known,
   recoveryUrl,
   site,
@@ -49,7 +55,9 @@ export function PasskeyChoice({
             {t('passkey.refused')}
           </p>
         )}
-        {problem && problem !== 'refused' && <AttemptProblem problem={problem} orphan={orphan} />}
+        {problem && problem !== 'refused' && (
+          <AttemptProblem {...{ problem, orphan, error, recoveryUrl }} />
+        )}
         {!(problem && isAuthenticatorProblem(problem)) && (
           <p className="mooring-scene-text">{t('passkey.honest')}</p>
         )}
@@ -80,13 +88,20 @@ export function PasskeyChoice({
   );
 }
 
-interface ProblemProps {
+const loadRecovering = () => import('./RecoveringNotice.tsx');
+
+interface ProblemProps extends Pick<PasskeyChoiceProps, 'orphan' | 'error' | 'recoveryUrl'> {
   readonly problem: Exclude<PasskeyProblem, 'refused'>;
-  readonly orphan: OrphanPasskey | undefined;
 }
 
-function AttemptProblem({ problem, orphan }: ProblemProps) {
+function AttemptProblem({ problem, orphan, error, recoveryUrl }: ProblemProps) {
   const t = useCatalogue(passkeyCatalogue);
+  const isRecovering = walkError(error).some(
+    (layer) => readField(layer, 'name') === 'RecoveryRunningError',
+  );
+  const { part: recovering, failed } = useLazyPart(isRecovering ? loadRecovering : undefined);
+  if (isRecovering && !failed)
+    return recovering ? <recovering.RecoveringNotice {...{ error, recoveryUrl }} /> : null;
   if (isAuthenticatorProblem(problem))
     return <AuthenticatorNotice problem={problem} orphan={orphan} />;
   const key = problem === 'removed' ? 'owners.selfGone' : (`passkey.${problem}` as const);

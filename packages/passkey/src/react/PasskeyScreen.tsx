@@ -126,14 +126,16 @@ interface AttemptViewProps {
 
 /** Current view of an attempt: the choice, or the spinner. */
 function AttemptView({ attempt, control, site }: AttemptViewProps) {
-  const { state, mutate, reset } = attempt;
+  const { state, error, mutate, reset } = attempt;
   const { recoveryUrl } = control;
   const t = usePasskeyTexts();
   const kit = useTranslate();
   if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
   if (state.step === 'choice') {
     const { problem, orphan, known } = state;
-    return <PasskeyChoice {...{ problem, orphan, known, recoveryUrl, site }} onAsk={mutate} />;
+    return (
+      <PasskeyChoice {...{ problem, orphan, error, known, recoveryUrl, site }} onAsk={mutate} />
+    );
   }
   return (
     <PasskeyScene title={t('passkey.waiting')} waits>

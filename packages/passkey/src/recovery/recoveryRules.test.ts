@@ -336,16 +336,8 @@ describe('collectSignatures', () => {
   test('refuses signatures for another network (replay)', async () => {
     const { place, guardians, choice } = await openGuarded();
     const elsewhere = { ...place, chainId: world.devnet.rollup.chain.id };
-    const [first] = await Promise.all(
-      guardians.slice(0, 1).map(async ({ address, wallet }) => {
-        const other = {
-          request: async (call: { method: string; params?: unknown }) =>
-            call.method === 'eth_chainId' ? elsewhere.chainId : wallet.request(call),
-        };
-        // Checked for that network, the signature is good.
-        return signAsGuardian(elsewhere, wanted, { guardian: address, wallet: other });
-      }),
-    );
+    // Checked for that network, the signature is good.
+    const [first] = await signAll(elsewhere, wanted, guardians.slice(0, 1));
     const { refused } = await collectSignatures(place, wanted, first ? [first] : []);
     expect(refused).toMatchObject([
       { signer: choice.guardians[0], error: { reason: 'signatureInvalid' } },

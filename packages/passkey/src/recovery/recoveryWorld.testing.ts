@@ -9,6 +9,7 @@ import {
   type SafeCall,
   toSafeSignature,
 } from '@mooring/safe/transactions';
+import { createGuardian } from '@mooring/testing';
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import {
   type Address,
@@ -38,6 +39,13 @@ export interface TestGuardian {
   readonly wallet: WalletProvider;
 }
 
+interface SafeChoice {
+  readonly owner?: PrivateKeyAccount;
+  readonly guardians?: readonly TestGuardian[];
+  /** Chain id. Default: the first network. */
+  readonly on?: number;
+}
+
 const safeAbi = parseAbi([
   'function nonce() view returns (uint256)',
   'function getOwners() view returns (address[])',
@@ -48,36 +56,40 @@ export type RecoveryWorld = Awaited<ReturnType<typeof startRecoveryWorld>>;
 /** Local chains with Safes of plain keys, and guardians of every kind. */
 export async function startRecoveryWorld() {
   const world = await startWorld();
-  const { chainId, client } = world;
+  const { chainId, devnet } = world;
+
+  const networkWith = (id: number) => (id === chainId ? devnet.ethereum : devnet.rollup);
 
   /** Submits like a relay, and rejects for a transaction that failed. */
   async function submit(submission: Submission): Promise<Hash> {
     const hash = await world.submit(submission);
+    const { client } = networkWith(submission.chainId);
     const { status } = await client.getTransactionReceipt({ hash });
     if (status !== 'success') throw new Error('The transaction failed.');
     return hash;
   }
 
-  /** Wallet that signs typed data with a function, on the first chain. */
+  /** Wallet that signs typed data with a function, of any network. */
   function createWallet(sign: (typedData: TypedDataDefinition) => Promise<Hex>): WalletProvider {
     return {
       async request({ method, params }) {
         if (method === 'eth_chainId') return toHex(chainId);
+        if (method === 'wallet_switchEthereumChain') return null;
         if (method !== 'eth_signTypedData_v4' || !Array.isArray(params)) throw new Error(method);
         return sign(JSON.parse(params[1]));
       },
     };
   }
 
+  const networks = [devnet.ethereum, devnet.rollup].map(({ chain }) => ({ id: chain.id }));
   function createKeyGuardian(): TestGuardian {
-    const account = privateKeyToAccount(generatePrivateKey());
-    const wallet = createWallet((typedData) => account.signTypedData(typedData));
-    return { address: account.address, wallet };
+    const { address, wallet } = createGuardian({ chains: networks });
+    return { address, wallet: wallet.provider };
   }
 
-  async function deploySafe(owner: PrivateKeyAccount): Promise<Address> {
+  async function deploySafe(owner: PrivateKeyAccount, on = chainId): Promise<Address> {
     const { address, transaction } = createSafe('1.4.1', [owner.address], 1);
-    await submit({ chainId, to: transaction.to ?? '0x', data: transaction.data ?? '0x' });
+    await submit({ chainId: on, to: transaction.to ?? '0x', data: transaction.data ?? '0x' });
     return address;
   }
 
@@ -102,22 +114,25 @@ export async function startRecoveryWorld() {
     return { address, wallet: provider };
   }
 
-  const createPlace = (account: Address): RecoveryPlace => ({
-    chainId,
-    read: world.read,
+  const createPlace = (account: Address, on = chainId): RecoveryPlace => ({
+    chainId: on,
+    read: (call) => networkWith(on).client.request(call as never),
     module: localModule,
     account,
   });
 
-  /** Safe of a plain key, that executes batches. */
-  async function openSafe() {
-    const owner = privateKeyToAccount(generatePrivateKey());
-    const address = await deploySafe(owner);
-    const safe = { address, chainId, version: '1.4.1' };
-    const guardians = [createKeyGuardian(), createKeyGuardian(), createKeyGuardian()];
+  /** Safe of a plain key, that executes batches. The same key has the same Safe on the other network. */
+  async function openSafe({
+    owner = privateKeyToAccount(generatePrivateKey()),
+    guardians = [createKeyGuardian(), createKeyGuardian(), createKeyGuardian()],
+    on = chainId,
+  }: SafeChoice = {}) {
+    const { client } = networkWith(on);
+    const address = await deploySafe(owner, on);
+    const safe = { address, chainId: on, version: '1.4.1' };
     const readSafe = (functionName: 'nonce' | 'getOwners') =>
       client.readContract({ address, abi: safeAbi, functionName });
-    const place = createPlace(address);
+    const place = createPlace(address, on);
     return {
       address,
       place,
@@ -131,7 +146,7 @@ export async function startRecoveryWorld() {
         const signature = await owner.sign({ hash });
         const own = { signature, owner: owner.address, hash, kind: 'typed-data' } as const;
         const data = encodeExecution(transaction, joinSignatures([await toSafeSignature(own)]));
-        await submit({ chainId, to: address, data });
+        await submit({ chainId: on, to: address, data });
       },
     };
   }

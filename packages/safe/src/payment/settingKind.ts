@@ -31,7 +31,9 @@ export type Setting =
     }
   | { readonly kind: 'guardianThreshold'; readonly threshold: bigint }
   /** Cancels a running recovery; invalidates approvals of recoveries that have not started. */
-  | { readonly kind: 'cancelRecovery' | 'invalidateApprovals' };
+  | { readonly kind: 'cancelRecovery' | 'invalidateApprovals' }
+  /** Cancels the transactions that wait in a Delay modifier, up to this number, which stays. */
+  | { readonly kind: 'cancelDelayed'; readonly nonce: bigint };
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
@@ -49,6 +51,7 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  */
 export function readSetting({ source, name, args }: FunctionCall): Setting | undefined {
   if (source === 'recovery') return readRecoverySetting(name, args);
+  if (source === 'delay') return readDelaySetting(name, args);
   const [first, second, amount, minutes] = args.map(({ value }) => value);
   const firstAddress = settingAddress(first);
   const secondAddress = settingAddress(second);
@@ -101,6 +104,11 @@ function readRecoverySetting(name: string, args: readonly CallArgument[]): Setti
     return first && { kind: 'addGuardian', guardian: first, threshold };
   const isRevoking = name === 'revokeGuardianWithThreshold' && second;
   return isRevoking ? { kind: 'revokeGuardian', guardian: second, threshold } : undefined;
+}
+
+function readDelaySetting(name: string, [first]: readonly CallArgument[]): Setting | undefined {
+  const isCancelling = name === 'setTxNonce' && typeof first?.value === 'bigint';
+  return isCancelling ? { kind: 'cancelDelayed', nonce: first.value } : undefined;
 }
 
 /** Returns true if the period starts now; other starts are shown with all arguments. */

@@ -21,7 +21,7 @@ export interface TransactionCheck {
   /** Hash of this transaction as reported by a gateway. */
   readonly gatewayHash?: Hash | undefined;
   readonly queue?: readonly QueuedTransaction[];
-  /** Known delegatecall targets and recovery modules. Default: the targets at Safe's canonical addresses. */
+  /** Known delegatecall targets, recovery modules and Delay modifiers. Default: the targets at Safe's canonical addresses. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
@@ -129,6 +129,7 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
   'create-call': 'creates-contract',
   'safe-migration': 'singleton-change',
   'recovery-module': 'delegatecall-unknown-selector',
+  'delay-modifier': 'delegatecall-unknown-selector',
 };
 
 /** Calls of a known recovery module: changes of the account's own recovery, and approvals of another account's. */
@@ -141,6 +142,19 @@ export const recoveryCodes: Readonly<Record<string, FindingCode>> = {
   confirmRecovery: 'recovery-approval',
   multiConfirmRecovery: 'recovery-approval',
   executeRecovery: 'recovery-approval',
+};
+
+/** Calls of a known Delay modifier by its owner, and by an address that may queue transactions of another account. */
+const delayCodes: Readonly<Record<string, FindingCode>> = {
+  setTxNonce: 'delay-cancel',
+  setTxCooldown: 'delay-change',
+  setTxExpiration: 'delay-change',
+  enableModule: 'delay-change',
+  disableModule: 'delay-change',
+  setAvatar: 'delay-change',
+  setTarget: 'delay-change',
+  transferOwnership: 'delay-change',
+  renounceOwnership: 'delay-change',
 };
 
 /** State of a check as it iterates over the calls. */
@@ -166,6 +180,10 @@ function callFindings(
   }
   if (decoded.kind === 'function' && decoded.source === 'recovery') {
     const code = recoveryCodes[decoded.name];
+    return code ? [createFinding(code, path)] : [];
+  }
+  if (decoded.kind === 'function' && decoded.source === 'delay') {
+    const code = delayCodes[decoded.name];
     return code ? [createFinding(code, path)] : [];
   }
   if (isSpendingLimit(decoded)) return [createFinding('spending-limit', path)];

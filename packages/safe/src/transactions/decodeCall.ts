@@ -7,6 +7,7 @@ import {
   type DecodedFunction,
   decodeFunction,
 } from './decodedCall.ts';
+import { delayAbi } from './delayAbi.ts';
 import { libraryAbi } from './libraryAbi.ts';
 import { managementAbi } from './managementAbi.ts';
 import { recoveryModuleAbi } from './recoveryModuleAbi.ts';
@@ -22,7 +23,7 @@ export interface DecodeOptions {
   readonly safe: Address;
   /** ABIs of contracts by address in lower case, other than tokens and Safes. */
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Known delegatecall targets and recovery modules. Default: the canonical targets. */
+  /** Known delegatecall targets, recovery modules and Delay modifiers. Default: the canonical targets. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
@@ -74,6 +75,11 @@ function isRecoveryModule(
   return findTarget(address, knownTargets)?.kind === 'recovery-module';
 }
 
+/** Returns true for the address of a known Delay modifier. */
+function isDelay(address: Address, { knownTargets = canonicalTargets }: DecodeOptions): boolean {
+  return findTarget(address, knownTargets)?.kind === 'delay-modifier';
+}
+
 /** Source of a decoded call: enabling and disabling a recovery module belong to it. */
 function findSource(
   source: CallSource,
@@ -95,6 +101,7 @@ function interfacesFor(
   return [
     ...(isAllowanceModule(to) ? ([['allowance', allowanceAbi]] as const) : []),
     ...(isRecoveryModule(to, options) ? ([['recovery', recoveryModuleAbi]] as const) : []),
+    ...(isDelay(to, options) ? ([['delay', delayAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
     // ABIs are untrusted and come last, so that a crafted function with the selector of `transfer` cannot hide it.

@@ -12,7 +12,7 @@ import type { SafeCall } from './safeTransaction.ts';
 
 /**
  * Source of a call's decoding. `recovery` is a known recovery module, and the account's own call that enables or disables
- * it.
+ * it; `delay` a known Delay modifier.
  */
 export type CallSource =
   | 'token'
@@ -20,6 +20,7 @@ export type CallSource =
   | 'safe'
   | 'allowance'
   | 'recovery'
+  | 'delay'
   | 'library'
   | 'abi';
 

@@ -96,6 +96,14 @@ const findings = {
   'guardian-change': ['warn', 'The guardians, who can replace all owners, change.'],
   'recovery-cancel': ['note', 'A running recovery is stopped. Its guardians can start another.'],
   'recovery-approval': ['warn', 'As a guardian, the Safe approves new owners of another account.'],
+  'delay-cancel': [
+    'note',
+    'Transactions that wait in the recovery module are cancelled. Others can be added to it.',
+  ],
+  'delay-change': [
+    'warn',
+    'The recovery module changes: who can add transactions to it, or how long they wait.',
+  ],
   'gas-price': ['grave', 'The Safe pays a refund besides the call.'],
   'gas-token': ['warn', 'A refund would be paid in a token.'],
   'refund-receiver': ['warn', 'A refund would go to the address given here.'],

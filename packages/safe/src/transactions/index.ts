@@ -42,6 +42,7 @@ export {
 } from './checkTransaction.ts';
 export { type DecodeOptions, decodeCall } from './decodeCall.ts';
 export type { ArgumentValue, CallArgument, CallSource, DecodedCall } from './decodedCall.ts';
+export { cancelDelayed, delayTarget, isDelayModifier } from './delayModifier.ts';
 export { encodeApproval, encodeExecution } from './encodeExecution.ts';
 export {
   type Finding,

@@ -171,7 +171,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Eigentümer',
   'fact.newOwner': 'Neuer Eigentümer',
-  'fact.guardian': 'Wächter',
+  'fact.guardian': 'Vertrauensperson',
   'fact.through': 'Über',
   'fact.contract': 'Contract',
   'fact.account': 'Konto',
@@ -392,37 +392,47 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Jeder einzelne Eigentümer kann dann allein handeln.',
   'finding.gas-price':
     'Neben dem Aufruf zahlt das Konto eine Erstattung von bis zu {amount} an {recipient}.',
-  'set.enableRecovery': 'Schaltet die Wiederherstellung durch Wächter ein (Modul {module})',
-  'set.disableRecovery': 'Schaltet die Wiederherstellung durch Wächter aus (Modul {module})',
-  'set.addGuardian': 'Fügt den Wächter {guardian} hinzu. Danach erforderliche Wächter: {threshold}',
+  'set.enableRecovery':
+    'Schaltet die Wiederherstellung durch Vertrauenspersonen ein (Modul {module})',
+  'set.disableRecovery':
+    'Schaltet die Wiederherstellung durch Vertrauenspersonen aus (Modul {module})',
+  'set.addGuardian':
+    'Fügt die Vertrauensperson {guardian} hinzu. Danach erforderliche Vertrauenspersonen: {threshold}',
   'set.revokeGuardian':
-    'Entfernt den Wächter {guardian}. Danach erforderliche Wächter: {threshold}',
-  'set.guardianThreshold': 'Danach erforderliche Wächter: {threshold}',
+    'Entfernt die Vertrauensperson {guardian}. Danach erforderliche Vertrauenspersonen: {threshold}',
+  'set.guardianThreshold': 'Danach erforderliche Vertrauenspersonen: {threshold}',
   'set.cancelRecovery': 'Stoppt die laufende Wiederherstellung',
-  'set.invalidateApprovals': 'Macht ungültig, was Wächter bisher genehmigt haben',
+  'set.invalidateApprovals': 'Macht ungültig, was Vertrauenspersonen bisher genehmigt haben',
   'finding.recovery-on':
-    'Genügend Wächter zusammen können dann alle Eigentümer ersetzen, nach einer Frist, in der das Konto es stoppen kann.',
-  'finding.guardian-change': 'Die Wächter, die alle Eigentümer ersetzen können, ändern sich.',
+    'Genügend Vertrauenspersonen zusammen können dann alle Eigentümer ersetzen, nach einer Frist, in der das Konto es stoppen kann.',
+  'finding.guardian-change':
+    'Die Vertrauenspersonen, die alle Eigentümer ersetzen können, ändern sich.',
   'finding.recovery-cancel':
-    'Eine laufende Wiederherstellung wird gestoppt. Ihre Wächter können eine neue beginnen.',
+    'Eine laufende Wiederherstellung wird gestoppt. Ihre Vertrauenspersonen können eine neue beginnen.',
   'finding.recovery-approval':
-    'Als Wächter genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
+    'Als Vertrauensperson genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
   'recovery.running':
     'Eine Wiederherstellung läuft. Ab {date} ersetzt sie alle Eigentümer dieses Kontos durch:',
   'recovery.due':
     'Die Frist einer Wiederherstellung ist vorbei. Jeder kann sie jetzt abschließen; sie ersetzt alle Eigentümer dieses Kontos durch:',
   'recovery.terms':
-    'Danach erforderliche Signaturen: {threshold}. Wächter, die zugestimmt haben: {approvals}.',
+    'Danach erforderliche Signaturen: {threshold}. Vertrauenspersonen, die zugestimmt haben: {approvals}.',
   'recovery.stop': 'Stoppen vorschlagen',
   'recovery.unread':
-    'Die Wiederherstellung durch Wächter ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht läuft gerade eine.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht läuft gerade eine.',
   'recovery.on':
-    'Die Wiederherstellung durch Wächter ist an: {threshold} von {count} Wächtern können alle Eigentümer ersetzen, nach {period}.',
-  'recovery.empty': 'Die Wiederherstellung durch Wächter ist an, aber ohne Wächter.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist an: {threshold} von {count} Vertrauenspersonen können alle Eigentümer ersetzen, nach {period}.',
+  'recovery.empty':
+    'Die Wiederherstellung durch Vertrauenspersonen ist an, aber ohne Vertrauenspersonen.',
   'recovery.kept':
-    'Die Wiederherstellung durch Wächter ist aus, aber ihr Modul behält Wächter oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
+    'Die Wiederherstellung durch Vertrauenspersonen ist aus, aber ihr Modul behält Vertrauenspersonen oder eine Wiederherstellung, die beim nächsten Einschalten wieder gelten.',
   'recovery.off': 'Ausschalten vorschlagen',
   'recovery.failed': 'Der Vorschlag wurde nicht vorbereitet: {network} hat nicht geantwortet.',
+  'set.cancelDelayed': 'Bricht ab, was im Wiederherstellungsmodul vor der Nummer {nonce} wartet',
+  'finding.delay-cancel':
+    'Transaktionen, die im Wiederherstellungsmodul warten, werden abgebrochen. Weitere können hinzukommen.',
+  'finding.delay-change':
+    'Das Wiederherstellungsmodul ändert sich: wer Transaktionen hinzufügen kann oder wie lange sie warten.',
   'finding.spending-limit': 'Jemand kann dann bis zu einem Limit ohne jede Signatur ausgeben.',
   'history.item': 'Stück {id} von {token}',
   'history.doubt.not-owners':
@@ -640,7 +650,7 @@ export const settings: Part<'settings'> = {
   'module.operations':
     'Modul von Safe für ERC-4337: führt aus, was die Eigentümer signiert haben, gesendet von einem Dienst.',
   'module.recovery':
-    'Soziale Wiederherstellung von Safe: Ihre Wächter können die Eigentümer ersetzen.',
+    'Soziale Wiederherstellung von Safe: Ihre Vertrauenspersonen können die Eigentümer ersetzen.',
   'guard.title': 'Guard',
   'guard.meaning':
     'Ein Guard ist ein Contract, der jede Transaktion der Eigentümer prüft und verweigern kann. Ein fehlerhafter sperrt das Konto für immer.',
@@ -713,4 +723,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Geschehen ist nicht, was auf diesem Gerät vor der Ausführung simuliert wurde:',
   'against.change': '{actual} ist geschehen, {expected} war erwartet',
   'against.nothing': 'nichts von {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Die Wiederherstellung mit Wartezeit ist an. Diese Adressen können jede Transaktion dieses Kontos hinzufügen; ausführbar ist sie nach {period}, in denen die Eigentümer sie abbrechen können:',
+  'delay.waiting':
+    'Im Wiederherstellungsmodul wartet eine Transaktion. Ab {date} kann jeder sie ausführen:',
+  'delay.due':
+    'Die Wartezeit einer Transaktion im Wiederherstellungsmodul ist vorbei. Jeder kann sie jetzt ausführen:',
+  'delay.expired':
+    'Eine Transaktion im Wiederherstellungsmodul ist abgelaufen. Sie kann nicht mehr ausgeführt werden:',
+  'delay.more':
+    'Weitere Transaktionen warten im Wiederherstellungsmodul und werden hier nicht gezeigt: {number}',
+  'delay.cancel': 'Abbruch des Wartenden vorschlagen',
+  'delay.foreign':
+    'Dieses Konto kontrolliert sein Wiederherstellungsmodul nicht: Die Eigentümer können nicht abbrechen, was dort wartet, es aber ausschalten.',
+  'delay.unread':
+    'Ein Wiederherstellungsmodul ist an, konnte aber nicht gelesen werden: {network} hat nicht geantwortet. Vielleicht wartet eine Transaktion.',
 };

@@ -397,6 +397,11 @@ export const treasury = {
     'Recovery by guardians is off, but its module keeps guardians or a recovery that take effect when it is turned on again.',
   'recovery.off': 'Propose to turn it off',
   'recovery.failed': 'The proposal was not prepared: {network} did not answer.',
+  'set.cancelDelayed': 'Cancels what waits in the recovery module before number {nonce}',
+  'finding.delay-cancel':
+    'Transactions that wait in the recovery module are cancelled. Others can be added to it.',
+  'finding.delay-change':
+    'The recovery module changes: who can add transactions to it, or how long they wait.',
   'finding.spending-limit': 'Somebody can then spend up to a limit without any signature.',
   'history.item': 'item {id} of {token}',
   'history.doubt.not-owners': 'The owners did not sign this: the token’s contract reports it.',
@@ -678,4 +683,21 @@ export const simulate = {
   'against.other': 'What happened is not what was simulated on this device before it was executed:',
   'against.change': '{actual} happened, {expected} was expected',
   'against.nothing': 'nothing of {token}',
+} as const;
+
+export const delay = {
+  'delay.on':
+    'Recovery with a waiting time is on. These addresses can add any transaction of this account; it can be executed after {period}, in which the owners can cancel it:',
+  'delay.waiting':
+    'A transaction waits in the recovery module. From {date} on, anyone can execute it:',
+  'delay.due':
+    'The wait of a transaction in the recovery module is over. Anyone can execute it now:',
+  'delay.expired':
+    'A transaction in the recovery module has expired. It cannot be executed any more:',
+  'delay.more': 'Further transactions wait in the recovery module and are not shown here: {number}',
+  'delay.cancel': 'Propose to cancel what waits',
+  'delay.foreign':
+    'This account does not control its recovery module: the owners cannot cancel what waits there, but they can turn it off.',
+  'delay.unread':
+    'A recovery module is on, but could not be read: {network} did not answer. A transaction may be waiting.',
 } as const;

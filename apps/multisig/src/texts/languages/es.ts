@@ -424,6 +424,12 @@ export const treasury: Part<'treasury'> = {
     'La recuperación por guardianes está desactivada, pero su módulo conserva guardianes o una recuperación que valdrán al activarla de nuevo.',
   'recovery.off': 'Proponer desactivarla',
   'recovery.failed': 'No se preparó la propuesta: {network} no respondió.',
+  'set.cancelDelayed':
+    'Cancela lo que espera en el módulo de recuperación antes del número {nonce}',
+  'finding.delay-cancel':
+    'Se cancelan las transacciones que esperan en el módulo de recuperación. Se pueden agregar otras.',
+  'finding.delay-change':
+    'Cambia el módulo de recuperación: quién puede agregarle transacciones o cuánto esperan.',
   'finding.spending-limit': 'Alguien podrá gastar hasta un límite sin ninguna firma.',
   'history.item': 'artículo {id} de {token}',
   'history.doubt.not-owners':
@@ -730,4 +736,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Lo que ocurrió no es lo que se simuló en este dispositivo antes de ejecutarla:',
   'against.change': 'Ocurrió {actual}; se esperaba {expected}',
   'against.nothing': 'nada de {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'La recuperación con tiempo de espera está activada. Estas direcciones pueden agregar cualquier transacción de esta cuenta; se puede ejecutar tras {period}, en los que los propietarios pueden cancelarla:',
+  'delay.waiting':
+    'Una transacción espera en el módulo de recuperación. A partir del {date}, cualquiera puede ejecutarla:',
+  'delay.due':
+    'La espera de una transacción del módulo de recuperación ha terminado. Cualquiera puede ejecutarla ahora:',
+  'delay.expired':
+    'Una transacción del módulo de recuperación quedó sin efecto. Ya no se puede ejecutar:',
+  'delay.more':
+    'Hay más transacciones en espera en el módulo de recuperación que no se muestran aquí: {number}',
+  'delay.cancel': 'Proponer cancelar lo que espera',
+  'delay.foreign':
+    'Esta cuenta no controla su módulo de recuperación: los propietarios no pueden cancelar lo que espera allí, pero sí desactivarlo.',
+  'delay.unread':
+    'Hay un módulo de recuperación activado, pero no se pudo leer: {network} no respondió. Puede haber una transacción en espera.',
 };

@@ -429,6 +429,12 @@ export const treasury: Part<'treasury'> = {
     'La récupération par gardiens est désactivée, mais son module conserve des gardiens ou une récupération qui reprendront effet à la réactivation.',
   'recovery.off': 'Proposer de la désactiver',
   'recovery.failed': 'La proposition n’a pas été préparée : {network} n’a pas répondu.',
+  'set.cancelDelayed':
+    'Annule ce qui attend dans le module de récupération avant le numéro {nonce}',
+  'finding.delay-cancel':
+    'Les transactions qui attendent dans le module de récupération sont annulées. D’autres peuvent y être ajoutées.',
+  'finding.delay-change':
+    'Le module de récupération change : qui peut y ajouter des transactions, ou combien de temps elles attendent.',
   'finding.spending-limit':
     'Quelqu’un pourra ensuite dépenser jusqu’à une limite sans aucune signature.',
   'history.item': 'objet {id} de {token}',
@@ -737,4 +743,22 @@ export const simulate: Part<'simulate'> = {
     'Ce qui s’est passé n’est pas ce qui a été simulé sur cet appareil avant l’exécution :',
   'against.change': '{actual} au lieu de {expected} attendu',
   'against.nothing': 'rien en {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'La récupération avec délai d’attente est activée. Ces adresses peuvent ajouter n’importe quelle transaction de ce compte ; elle est exécutable après {period}, pendant lesquels les propriétaires peuvent l’annuler :',
+  'delay.waiting':
+    'Une transaction attend dans le module de récupération. À partir du {date}, n’importe qui peut l’exécuter :',
+  'delay.due':
+    'L’attente d’une transaction du module de récupération est terminée. N’importe qui peut l’exécuter maintenant :',
+  'delay.expired':
+    'Une transaction du module de récupération a expiré. Elle ne peut plus être exécutée :',
+  'delay.more':
+    'D’autres transactions attendent dans le module de récupération et ne sont pas affichées ici : {number}',
+  'delay.cancel': 'Proposer d’annuler ce qui attend',
+  'delay.foreign':
+    'Ce compte ne contrôle pas son module de récupération : les propriétaires ne peuvent pas annuler ce qui y attend, mais ils peuvent le désactiver.',
+  'delay.unread':
+    'Un module de récupération est activé, mais n’a pas pu être lu : {network} n’a pas répondu. Une transaction attend peut-être.',
 };

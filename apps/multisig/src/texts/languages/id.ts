@@ -167,7 +167,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Pemilik',
   'fact.newOwner': 'Pemilik baru',
-  'fact.guardian': 'Penjaga',
+  'fact.guardian': 'Wali',
   'fact.through': 'Melalui',
   'fact.contract': 'Kontrak',
   'fact.account': 'Akun',
@@ -372,37 +372,39 @@ export const treasury: Part<'treasury'> = {
   'finding.threshold-one': 'Setelah itu, satu pemilik saja dapat bertindak sendiri.',
   'finding.gas-price':
     'Selain panggilan, akun membayar pengembalian biaya hingga {amount} ke {recipient}.',
-  'set.enableRecovery': 'Mengaktifkan pemulihan oleh penjaga (modul {module})',
-  'set.disableRecovery': 'Menonaktifkan pemulihan oleh penjaga (modul {module})',
-  'set.addGuardian':
-    'Menambahkan penjaga {guardian}. Penjaga yang diperlukan setelahnya: {threshold}',
-  'set.revokeGuardian':
-    'Menghapus penjaga {guardian}. Penjaga yang diperlukan setelahnya: {threshold}',
-  'set.guardianThreshold': 'Penjaga yang diperlukan setelahnya: {threshold}',
+  'set.enableRecovery': 'Mengaktifkan pemulihan oleh wali (modul {module})',
+  'set.disableRecovery': 'Menonaktifkan pemulihan oleh wali (modul {module})',
+  'set.addGuardian': 'Menambahkan wali {guardian}. Wali yang diperlukan setelahnya: {threshold}',
+  'set.revokeGuardian': 'Menghapus wali {guardian}. Wali yang diperlukan setelahnya: {threshold}',
+  'set.guardianThreshold': 'Wali yang diperlukan setelahnya: {threshold}',
   'set.cancelRecovery': 'Menghentikan pemulihan yang berjalan',
-  'set.invalidateApprovals': 'Membatalkan persetujuan penjaga sejauh ini',
+  'set.invalidateApprovals': 'Membatalkan persetujuan wali sejauh ini',
   'finding.recovery-on':
-    'Penjaga dalam jumlah cukup bersama-sama lalu dapat mengganti semua pemilik, setelah jangka waktu saat akun dapat menghentikannya.',
-  'finding.guardian-change': 'Penjaga, yang dapat mengganti semua pemilik, berubah.',
-  'finding.recovery-cancel':
-    'Pemulihan yang berjalan dihentikan. Penjaganya dapat memulai yang lain.',
-  'finding.recovery-approval': 'Sebagai penjaga, akun ini menyetujui pemilik baru akun lain.',
+    'Wali dalam jumlah cukup bersama-sama lalu dapat mengganti semua pemilik, setelah jangka waktu saat akun dapat menghentikannya.',
+  'finding.guardian-change': 'Wali, yang dapat mengganti semua pemilik, berubah.',
+  'finding.recovery-cancel': 'Pemulihan yang berjalan dihentikan. Walinya dapat memulai yang lain.',
+  'finding.recovery-approval': 'Sebagai wali, akun ini menyetujui pemilik baru akun lain.',
   'recovery.running':
     'Pemulihan sedang berjalan. Mulai {date}, semua pemilik akun ini diganti dengan:',
   'recovery.due':
     'Jangka waktu pemulihan sudah lewat. Siapa pun dapat menyelesaikannya sekarang; semua pemilik akun ini diganti dengan:',
   'recovery.terms':
-    'Tanda tangan yang diperlukan setelahnya: {threshold}. Penjaga yang menyetujui: {approvals}.',
+    'Tanda tangan yang diperlukan setelahnya: {threshold}. Wali yang menyetujui: {approvals}.',
   'recovery.stop': 'Usulkan penghentian',
   'recovery.unread':
-    'Pemulihan oleh penjaga aktif, tetapi tidak dapat dibaca: {network} tidak merespons. Mungkin ada pemulihan yang berjalan.',
+    'Pemulihan oleh wali aktif, tetapi tidak dapat dibaca: {network} tidak merespons. Mungkin ada pemulihan yang berjalan.',
   'recovery.on':
-    'Pemulihan oleh penjaga aktif: {threshold} dari {count} penjaga dapat mengganti semua pemilik, setelah {period}.',
-  'recovery.empty': 'Pemulihan oleh penjaga aktif, tanpa penjaga.',
+    'Pemulihan oleh wali aktif: {threshold} dari {count} wali dapat mengganti semua pemilik, setelah {period}.',
+  'recovery.empty': 'Pemulihan oleh wali aktif, tanpa wali.',
   'recovery.kept':
-    'Pemulihan oleh penjaga nonaktif, tetapi modulnya menyimpan penjaga atau pemulihan yang berlaku saat diaktifkan lagi.',
+    'Pemulihan oleh wali nonaktif, tetapi modulnya menyimpan wali atau pemulihan yang berlaku saat diaktifkan lagi.',
   'recovery.off': 'Usulkan penonaktifan',
   'recovery.failed': 'Usulan tidak disiapkan: {network} tidak merespons.',
+  'set.cancelDelayed': 'Membatalkan yang menunggu di modul pemulihan sebelum nomor {nonce}',
+  'finding.delay-cancel':
+    'Transaksi yang menunggu di modul pemulihan dibatalkan. Transaksi lain dapat ditambahkan.',
+  'finding.delay-change':
+    'Modul pemulihan berubah: siapa yang dapat menambahkan transaksi atau berapa lama transaksi menunggu.',
   'finding.spending-limit':
     'Seseorang lalu dapat membelanjakan hingga suatu batas tanpa tanda tangan apa pun.',
   'history.item': 'item {id} dari {token}',
@@ -604,7 +606,7 @@ export const settings: Part<'settings'> = {
   'module.allowance': 'Batas pengeluaran dari Safe: alamat di bawah membelanjakan hingga batasnya.',
   'module.operations':
     'Modul Safe untuk ERC-4337: mengeksekusi yang telah ditandatangani pemilik, dikirim oleh layanan.',
-  'module.recovery': 'Pemulihan sosial dari Safe: penjaganya dapat mengganti pemilik.',
+  'module.recovery': 'Pemulihan sosial dari Safe: walinya dapat mengganti pemilik.',
   'guard.title': 'Guard',
   'guard.meaning':
     'Guard adalah kontrak yang memeriksa setiap transaksi pemilik dan dapat menolaknya. Guard yang rusak mengunci akun selamanya.',
@@ -676,4 +678,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Yang terjadi bukan yang disimulasikan di perangkat ini sebelum dieksekusi:',
   'against.change': 'Terjadi {actual}, yang diharapkan {expected}',
   'against.nothing': 'tidak ada {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Pemulihan dengan waktu tunggu aktif. Alamat berikut dapat menambahkan transaksi apa pun dari akun ini; transaksi dapat dijalankan setelah {period}, dan selama itu pemilik dapat membatalkannya:',
+  'delay.waiting':
+    'Sebuah transaksi menunggu di modul pemulihan. Mulai {date}, siapa pun dapat menjalankannya:',
+  'delay.due':
+    'Waktu tunggu sebuah transaksi di modul pemulihan sudah lewat. Siapa pun dapat menjalankannya sekarang:',
+  'delay.expired':
+    'Sebuah transaksi di modul pemulihan sudah kedaluwarsa. Transaksi ini tidak dapat dijalankan lagi:',
+  'delay.more':
+    'Transaksi lain juga menunggu di modul pemulihan dan tidak ditampilkan di sini: {number}',
+  'delay.cancel': 'Usulkan pembatalan yang menunggu',
+  'delay.foreign':
+    'Akun ini tidak mengendalikan modul pemulihannya: pemilik tidak dapat membatalkan yang menunggu di sana, tetapi dapat menonaktifkannya.',
+  'delay.unread':
+    'Modul pemulihan aktif, tetapi tidak dapat dibaca: {network} tidak merespons. Mungkin ada transaksi yang menunggu.',
 };

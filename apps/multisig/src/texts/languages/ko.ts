@@ -382,6 +382,10 @@ export const treasury: Part<'treasury'> = {
     '가디언에 의한 복구가 꺼져 있지만, 모듈에 남은 가디언이나 복구가 다시 켤 때 효력을 갖습니다.',
   'recovery.off': '끄기 제안',
   'recovery.failed': '제안을 준비하지 못했습니다: {network} 네트워크가 응답하지 않았습니다.',
+  'set.cancelDelayed': '복구 모듈에서 대기 중인 항목을 번호 {nonce} 이전까지 취소',
+  'finding.delay-cancel':
+    '복구 모듈에서 대기 중인 거래가 취소됩니다. 다른 거래가 추가될 수 있습니다.',
+  'finding.delay-change': '복구 모듈이 변경됩니다: 거래를 추가할 수 있는 주소 또는 대기 시간.',
   'finding.spending-limit': '이후 누군가 서명 없이 한도까지 지출할 수 있습니다.',
   'history.item': '{token} 항목 {id}',
   'history.doubt.not-owners': '소유자가 서명하지 않았습니다: 토큰 컨트랙트가 알린 내용입니다.',
@@ -638,4 +642,18 @@ export const simulate: Part<'simulate'> = {
   'against.other': '실제 결과가 실행 전 이 기기의 시뮬레이션과 다릅니다:',
   'against.change': '실제 {actual}, 예상 {expected}',
   'against.nothing': '{token} 변화 없음',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    '대기 시간이 있는 복구가 켜져 있습니다. 다음 주소는 이 계정의 모든 거래를 추가할 수 있으며, {period} 후 실행할 수 있습니다. 그동안 소유자가 취소할 수 있습니다:',
+  'delay.waiting': '복구 모듈에서 거래가 대기 중입니다. {date}부터 누구나 실행할 수 있습니다:',
+  'delay.due': '복구 모듈에 있는 거래의 대기 시간이 끝났습니다. 이제 누구나 실행할 수 있습니다:',
+  'delay.expired': '복구 모듈에 있는 거래가 만료되었습니다. 더 이상 실행할 수 없습니다:',
+  'delay.more': '여기에 표시되지 않은 거래가 복구 모듈에서 더 대기 중입니다: {number}건',
+  'delay.cancel': '대기 중인 항목 취소 제안',
+  'delay.foreign':
+    '이 계정은 자신의 복구 모듈을 제어하지 않습니다: 소유자는 대기 중인 항목을 취소할 수 없지만 모듈을 끌 수 있습니다.',
+  'delay.unread':
+    '복구 모듈이 켜져 있지만 읽지 못했습니다: {network} 네트워크가 응답하지 않았습니다. 대기 중인 거래가 있을 수 있습니다.',
 };

@@ -407,6 +407,11 @@ export const treasury: Part<'treasury'> = {
     'Pemulihan oleh penjaga dimatikan, tetapi modulnya menyimpan penjaga atau pemulihan yang berkuat kuasa apabila dihidupkan semula.',
   'recovery.off': 'Cadangkan mematikannya',
   'recovery.failed': 'Cadangan tidak disediakan: {network} tidak memberi respons.',
+  'set.cancelDelayed': 'Membatalkan yang menunggu dalam modul pemulihan sebelum nombor {nonce}',
+  'finding.delay-cancel':
+    'Transaksi yang menunggu dalam modul pemulihan dibatalkan. Transaksi lain boleh ditambah.',
+  'finding.delay-change':
+    'Modul pemulihan berubah: siapa yang boleh menambah transaksi atau berapa lama transaksi menunggu.',
   'finding.spending-limit':
     'Seseorang kemudian boleh berbelanja sehingga satu had tanpa sebarang tandatangan.',
   'history.item': 'item {id} daripada {token}',
@@ -683,4 +688,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Yang berlaku bukan yang disimulasikan pada peranti ini sebelum dilaksanakan:',
   'against.change': '{actual} berlaku, {expected} dijangka',
   'against.nothing': 'tiada {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Pemulihan dengan tempoh menunggu dihidupkan. Alamat berikut boleh menambah sebarang transaksi akaun ini; transaksi boleh dilaksanakan selepas {period}, dan dalam tempoh itu pemilik boleh membatalkannya:',
+  'delay.waiting':
+    'Satu transaksi menunggu dalam modul pemulihan. Mulai {date}, sesiapa sahaja boleh melaksanakannya:',
+  'delay.due':
+    'Tempoh menunggu satu transaksi dalam modul pemulihan telah tamat. Sesiapa sahaja boleh melaksanakannya sekarang:',
+  'delay.expired':
+    'Satu transaksi dalam modul pemulihan telah luput. Transaksi ini tidak boleh dilaksanakan lagi:',
+  'delay.more':
+    'Transaksi lain juga menunggu dalam modul pemulihan dan tidak ditunjukkan di sini: {number}',
+  'delay.cancel': 'Cadangkan pembatalan yang menunggu',
+  'delay.foreign':
+    'Akaun ini tidak mengawal modul pemulihannya: pemilik tidak boleh membatalkan yang menunggu di sana, tetapi boleh mematikannya.',
+  'delay.unread':
+    'Modul pemulihan dihidupkan, tetapi tidak dapat dibaca: {network} tidak memberi respons. Mungkin ada transaksi yang menunggu.',
 };

@@ -428,6 +428,11 @@ export const treasury: Part<'treasury'> = {
     'A recuperação por guardiões está desativada, mas seu módulo guarda guardiões ou uma recuperação que valerão quando ela for ativada de novo.',
   'recovery.off': 'Propor a desativação',
   'recovery.failed': 'A proposta não foi preparada: {network} não respondeu.',
+  'set.cancelDelayed': 'Cancela o que aguarda no módulo de recuperação antes do número {nonce}',
+  'finding.delay-cancel':
+    'As transações que aguardam no módulo de recuperação são canceladas. Outras podem ser adicionadas a ele.',
+  'finding.delay-change':
+    'O módulo de recuperação muda: quem pode adicionar transações a ele ou quanto tempo elas aguardam.',
   'finding.spending-limit': 'Alguém poderá gastar até um teto sem nenhuma assinatura.',
   'history.item': 'item {id} de {token}',
   'history.doubt.not-owners':
@@ -734,4 +739,22 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'O que aconteceu não é o que foi simulado neste dispositivo antes da execução:',
   'against.change': 'Aconteceu {actual}; o esperado era {expected}',
   'against.nothing': 'nada de {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'A recuperação com tempo de espera está ativada. Estes endereços podem adicionar qualquer transação desta conta; ela pode ser executada após {period}, em que os proprietários podem cancelá-la:',
+  'delay.waiting':
+    'Uma transação aguarda no módulo de recuperação. A partir de {date}, qualquer um pode executá-la:',
+  'delay.due':
+    'A espera de uma transação do módulo de recuperação terminou. Qualquer um pode executá-la agora:',
+  'delay.expired':
+    'Uma transação do módulo de recuperação expirou. Ela não pode mais ser executada:',
+  'delay.more':
+    'Outras transações aguardam no módulo de recuperação e não são mostradas aqui: {number}',
+  'delay.cancel': 'Propor o cancelamento do que aguarda',
+  'delay.foreign':
+    'Esta conta não controla seu módulo de recuperação: os proprietários não podem cancelar o que aguarda nele, mas podem desativá-lo.',
+  'delay.unread':
+    'Um módulo de recuperação está ativado, mas não pôde ser lido: {network} não respondeu. Pode haver uma transação aguardando.',
 };

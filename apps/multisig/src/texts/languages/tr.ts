@@ -401,6 +401,11 @@ export const treasury: Part<'treasury'> = {
     'Koruyucularla kurtarma kapalı, ama modülünde yeniden açılınca geçerli olacak koruyucular ya da bir kurtarma duruyor.',
   'recovery.off': 'Kapatmayı öner',
   'recovery.failed': 'Öneri hazırlanmadı: {network} yanıt vermedi.',
+  'set.cancelDelayed': 'Kurtarma modülünde {nonce} numarasından önce bekleyenleri iptal eder',
+  'finding.delay-cancel':
+    'Kurtarma modülünde bekleyen işlemler iptal ediliyor. Modüle yenileri eklenebilir.',
+  'finding.delay-change':
+    'Kurtarma modülü değişiyor: kimlerin işlem ekleyebildiği veya işlemlerin ne kadar beklediği.',
   'finding.spending-limit': 'Sonra biri, hiç imza olmadan bir limite kadar harcayabilir.',
   'history.item': '{token} öğesi {id}',
   'history.doubt.not-owners': 'Sahipler bunu imzalamadı: token’ın sözleşmesi bildiriyor.',
@@ -672,4 +677,19 @@ export const simulate: Part<'simulate'> = {
   'against.other': 'Olan, yürütülmeden önce bu cihazda simüle edilen değil:',
   'against.change': '{actual} oldu, {expected} bekleniyordu',
   'against.nothing': '{token} yok',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Bekleme süreli kurtarma açık. Bu adresler bu hesabın herhangi bir işlemini ekleyebilir; işlem {period} sonra yürütülebilir, bu sürede sahipler onu iptal edebilir:',
+  'delay.waiting':
+    'Kurtarma modülünde bir işlem bekliyor. {date} tarihinden itibaren herkes yürütebilir:',
+  'delay.due': 'Kurtarma modülündeki bir işlemin bekleme süresi doldu. Artık herkes yürütebilir:',
+  'delay.expired': 'Kurtarma modülündeki bir işlemin süresi geçti. Artık yürütülemez:',
+  'delay.more': 'Kurtarma modülünde burada gösterilmeyen başka işlemler de bekliyor: {number}',
+  'delay.cancel': 'Bekleyenleri iptal etmeyi öner',
+  'delay.foreign':
+    'Bu hesap kurtarma modülünü denetlemiyor: sahipler orada bekleyenleri iptal edemez ama modülü kapatabilir.',
+  'delay.unread':
+    'Bir kurtarma modülü açık ama okunamadı: {network} yanıt vermedi. Bekleyen bir işlem olabilir.',
 };

@@ -160,7 +160,7 @@ export const multisig: Part<'multisig'> = {
   'fact.token': 'Token',
   'fact.owner': 'Chủ sở hữu',
   'fact.newOwner': 'Chủ sở hữu mới',
-  'fact.guardian': 'Người giám hộ',
+  'fact.guardian': 'Người bảo hộ',
   'fact.through': 'Thông qua',
   'fact.contract': 'Hợp đồng',
   'fact.account': 'Tài khoản',
@@ -362,36 +362,41 @@ export const treasury: Part<'treasury'> = {
   'set.units': '{units} đơn vị nhỏ nhất của token chưa niêm yết {token}',
   'finding.threshold-one': 'Sau đó mỗi chủ sở hữu đều có thể tự mình hành động.',
   'finding.gas-price': 'Ngoài lệnh gọi, tài khoản hoàn trả tối đa {amount} cho {recipient}.',
-  'set.enableRecovery': 'Bật khôi phục qua người giám hộ (mô-đun {module})',
-  'set.disableRecovery': 'Tắt khôi phục qua người giám hộ (mô-đun {module})',
-  'set.addGuardian': 'Thêm người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
-  'set.revokeGuardian': 'Gỡ người giám hộ {guardian}. Số người giám hộ cần có từ đó: {threshold}',
-  'set.guardianThreshold': 'Số người giám hộ cần có từ đó: {threshold}',
+  'set.enableRecovery': 'Bật khôi phục qua người bảo hộ (mô-đun {module})',
+  'set.disableRecovery': 'Tắt khôi phục qua người bảo hộ (mô-đun {module})',
+  'set.addGuardian': 'Thêm người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'set.revokeGuardian': 'Gỡ người bảo hộ {guardian}. Số người bảo hộ cần có từ đó: {threshold}',
+  'set.guardianThreshold': 'Số người bảo hộ cần có từ đó: {threshold}',
   'set.cancelRecovery': 'Dừng lần khôi phục đang chạy',
-  'set.invalidateApprovals': 'Hủy những gì người giám hộ đã chấp thuận đến nay',
+  'set.invalidateApprovals': 'Hủy những gì người bảo hộ đã chấp thuận đến nay',
   'finding.recovery-on':
-    'Sau đó đủ số người giám hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
-  'finding.guardian-change': 'Những người giám hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
+    'Sau đó đủ số người bảo hộ cùng nhau có thể thay mọi chủ sở hữu, sau thời hạn mà tài khoản có thể dừng việc này.',
+  'finding.guardian-change': 'Những người bảo hộ có thể thay mọi chủ sở hữu sẽ thay đổi.',
   'finding.recovery-cancel':
-    'Một lần khôi phục đang chạy sẽ dừng. Người giám hộ có thể bắt đầu lần khác.',
+    'Một lần khôi phục đang chạy sẽ dừng. Người bảo hộ có thể bắt đầu lần khác.',
   'finding.recovery-approval':
-    'Với tư cách người giám hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
+    'Với tư cách người bảo hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
   'recovery.running':
     'Một lần khôi phục đang chạy. Từ {date}, nó thay mọi chủ sở hữu của tài khoản này bằng:',
   'recovery.due':
     'Thời hạn của một lần khôi phục đã hết. Giờ ai cũng có thể hoàn tất; nó thay mọi chủ sở hữu của tài khoản này bằng:',
   'recovery.terms':
-    'Số chữ ký cần có từ đó: {threshold}. Số người giám hộ đã chấp thuận: {approvals}.',
+    'Số chữ ký cần có từ đó: {threshold}. Số người bảo hộ đã chấp thuận: {approvals}.',
   'recovery.stop': 'Đề xuất dừng',
   'recovery.unread':
-    'Khôi phục qua người giám hộ đang bật, nhưng không đọc được: {network} không phản hồi. Có thể một lần khôi phục đang chạy.',
+    'Khôi phục qua người bảo hộ đang bật, nhưng không đọc được: {network} không phản hồi. Có thể một lần khôi phục đang chạy.',
   'recovery.on':
-    'Khôi phục qua người giám hộ đang bật: {threshold} trong {count} người giám hộ có thể thay mọi chủ sở hữu, sau {period}.',
-  'recovery.empty': 'Khôi phục qua người giám hộ đang bật, nhưng không có người giám hộ.',
+    'Khôi phục qua người bảo hộ đang bật: {threshold} trong {count} người bảo hộ có thể thay mọi chủ sở hữu, sau {period}.',
+  'recovery.empty': 'Khôi phục qua người bảo hộ đang bật, nhưng không có người bảo hộ.',
   'recovery.kept':
-    'Khôi phục qua người giám hộ đang tắt, nhưng mô-đun còn giữ người giám hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
+    'Khôi phục qua người bảo hộ đang tắt, nhưng mô-đun còn giữ người bảo hộ hoặc lần khôi phục sẽ có hiệu lực khi bật lại.',
   'recovery.off': 'Đề xuất tắt',
   'recovery.failed': 'Chưa chuẩn bị được đề xuất: {network} không phản hồi.',
+  'set.cancelDelayed': 'Hủy những gì đang chờ trong mô-đun khôi phục trước số {nonce}',
+  'finding.delay-cancel':
+    'Các giao dịch đang chờ trong mô-đun khôi phục bị hủy. Có thể thêm giao dịch khác vào đó.',
+  'finding.delay-change':
+    'Mô-đun khôi phục thay đổi: ai có thể thêm giao dịch, hoặc giao dịch chờ bao lâu.',
   'finding.spending-limit': 'Sau đó có người được chi đến một hạn mức mà không cần chữ ký nào.',
   'history.item': 'vật phẩm {id} của {token}',
   'history.doubt.not-owners':
@@ -590,7 +595,7 @@ export const settings: Part<'settings'> = {
   'module.allowance': 'Hạn mức chi tiêu của Safe: các địa chỉ bên dưới chi đến hạn mức của mình.',
   'module.operations':
     'Mô-đun của Safe cho ERC-4337: thực thi những gì chủ sở hữu đã ký, do một dịch vụ gửi.',
-  'module.recovery': 'Khôi phục xã hội của Safe: người giám hộ có thể thay chủ sở hữu.',
+  'module.recovery': 'Khôi phục xã hội của Safe: người bảo hộ có thể thay chủ sở hữu.',
   'guard.title': 'Bộ bảo vệ (guard)',
   'guard.meaning':
     'Bộ bảo vệ là hợp đồng kiểm tra mọi giao dịch của chủ sở hữu và có thể từ chối. Bộ bị lỗi sẽ khóa tài khoản mãi mãi.',
@@ -662,4 +667,20 @@ export const simulate: Part<'simulate'> = {
     'Điều đã xảy ra không phải điều được mô phỏng trên thiết bị này trước khi thực thi:',
   'against.change': 'Thực tế {actual}, dự kiến {expected}',
   'against.nothing': 'không có {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    'Khôi phục có thời gian chờ đang bật. Các địa chỉ này có thể thêm mọi giao dịch của tài khoản này; giao dịch thực hiện được sau {period}, trong thời gian đó chủ sở hữu có thể hủy:',
+  'delay.waiting':
+    'Một giao dịch đang chờ trong mô-đun khôi phục. Từ {date}, ai cũng có thể thực hiện:',
+  'delay.due':
+    'Một giao dịch trong mô-đun khôi phục đã hết thời gian chờ. Giờ ai cũng có thể thực hiện:',
+  'delay.expired': 'Một giao dịch trong mô-đun khôi phục đã hết hạn, không thể thực hiện nữa:',
+  'delay.more': 'Các giao dịch khác đang chờ trong mô-đun khôi phục và không hiện ở đây: {number}',
+  'delay.cancel': 'Đề xuất hủy những gì đang chờ',
+  'delay.foreign':
+    'Tài khoản này không kiểm soát mô-đun khôi phục của mình: chủ sở hữu không thể hủy những gì đang chờ ở đó, nhưng có thể tắt mô-đun.',
+  'delay.unread':
+    'Mô-đun khôi phục đang bật nhưng không đọc được: {network} không phản hồi. Có thể có giao dịch đang chờ.',
 };

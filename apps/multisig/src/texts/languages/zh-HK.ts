@@ -356,6 +356,9 @@ export const treasury: Part<'treasury'> = {
   'recovery.kept': '守護者復原已關閉，但其模組保留着守護者或復原，再次開啟時會生效。',
   'recovery.off': '提議關閉',
   'recovery.failed': '提議未能準備：{network} 沒有回應。',
+  'set.cancelDelayed': '取消復原模組中等待的交易（編號 {nonce} 之前）',
+  'finding.delay-cancel': '復原模組中等待的交易將被取消。之後仍可加入其他交易。',
+  'finding.delay-change': '復原模組將更改：誰可以加入交易，或交易需要等待多久。',
   'finding.spending-limit': '之後有人毋須任何簽名即可在限額內支出。',
   'history.item': '{token} 的藏品 {id}',
   'history.doubt.not-owners': '擁有人沒有簽署此項：由代幣合約報告。',
@@ -590,4 +593,16 @@ export const simulate: Part<'simulate'> = {
   'against.other': '實際發生的與執行前在此裝置上的模擬不符：',
   'against.change': '實際為 {actual}，預期為 {expected}',
   'against.nothing': '沒有 {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    '附等待期的復原已開啟。以下地址可以加入此帳戶的任何交易；交易在 {period}後可以執行，期間擁有人可以取消：',
+  'delay.waiting': '復原模組中有一宗交易在等待。自 {date} 起，任何人都可執行：',
+  'delay.due': '復原模組中一宗交易的等待期已過。現在任何人都可執行：',
+  'delay.expired': '復原模組中的一宗交易已過期，無法再執行：',
+  'delay.more': '復原模組中還有未在此顯示的等待交易：{number}',
+  'delay.cancel': '提議取消等待的交易',
+  'delay.foreign': '此帳戶並不控制其復原模組：擁有人無法取消當中等待的交易，但可以關閉該模組。',
+  'delay.unread': '復原模組已開啟，但無法讀取：{network} 沒有回應。可能有交易在等待。',
 };

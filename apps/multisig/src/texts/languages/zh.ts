@@ -356,6 +356,9 @@ export const treasury: Part<'treasury'> = {
   'recovery.kept': '守护者恢复已关闭，但其模块保留着守护者或恢复，再次开启时会生效。',
   'recovery.off': '提议关闭',
   'recovery.failed': '提议未能准备：{network} 没有响应。',
+  'set.cancelDelayed': '取消恢复模块中等待的交易（编号 {nonce} 之前）',
+  'finding.delay-cancel': '恢复模块中等待的交易将被取消。之后仍可添加其他交易。',
+  'finding.delay-change': '恢复模块将更改：谁可以向其添加交易，或交易需要等待多久。',
   'finding.spending-limit': '此后有人无需任何签名即可在限额内支出。',
   'history.item': '{token} 的藏品 {id}',
   'history.doubt.not-owners': '所有者没有签署此项：由代币合约报告。',
@@ -590,4 +593,16 @@ export const simulate: Part<'simulate'> = {
   'against.other': '实际发生的与执行前在此设备上的模拟不符：',
   'against.change': '实际为 {actual}，预期为 {expected}',
   'against.nothing': '没有 {token}',
+};
+
+export const delay: Part<'delay'> = {
+  'delay.on':
+    '带等待期的恢复已开启。以下地址可以添加此账户的任何交易；交易在 {period}后可以执行，在此期间所有者可以取消：',
+  'delay.waiting': '恢复模块中有一笔交易在等待。自 {date} 起，任何人都可以执行：',
+  'delay.due': '恢复模块中一笔交易的等待期已过。现在任何人都可以执行：',
+  'delay.expired': '恢复模块中的一笔交易已过期，无法再执行：',
+  'delay.more': '恢复模块中还有未在此显示的等待交易：{number}',
+  'delay.cancel': '提议取消等待的交易',
+  'delay.foreign': '此账户不控制其恢复模块：所有者无法取消其中等待的交易，但可以关闭该模块。',
+  'delay.unread': '恢复模块已开启，但无法读取：{network} 没有响应。可能有交易在等待。',
 };

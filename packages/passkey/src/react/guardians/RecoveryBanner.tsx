@@ -21,7 +21,7 @@ import { type NetworkRunning, recoveryKey } from './runningRecovery.ts';
 const HIDDEN_MS = 3_600_000;
 
 interface RecoveryBannerProps {
-  readonly control: Pick<PasskeyControl, 'owners'>;
+  readonly control: Pick<PasskeyControl, 'owners' | 'stopRecoveryUrl'>;
   readonly running: readonly NetworkRunning[];
   /** Networks that did not answer. */
   readonly unread: readonly number[];
@@ -58,6 +58,7 @@ export function RecoveryBanner({
           key={recoveryKey(one)}
           running={one}
           control={control}
+          account={address}
           readAt={readAt}
           onCanceled={() => stopped.note(one.chainId)}
           onFailed={onReread}

@@ -1,5 +1,7 @@
 import { comparableAddress, useLocale, useTransactions } from '@mooring/connect';
-import { Button, Notice, Spinner, useLazyTexts } from '@mooring/connect/parts';
+import { Button, Notice, Spinner, useLazyTexts, walkError } from '@mooring/connect/parts';
+import { readField } from '@mooring/internal';
+import type { Address } from 'viem';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { useNetworkName } from '../owners/useNetworkName.ts';
 import { useOwnerChange } from '../owners/useOwnerChange.ts';
@@ -11,7 +13,9 @@ const LATEST_DATE_MS = 8.64e15;
 
 interface RunningNoticeProps {
   readonly running: NetworkRunning;
-  readonly control: Pick<PasskeyControl, 'owners'>;
+  readonly control: Pick<PasskeyControl, 'owners' | 'stopRecoveryUrl'>;
+  /** Account of the recovery. */
+  readonly account: Address;
   /** Time of the last read, in ms since 1970. */
   readonly readAt: number;
   /** Called when the transaction that stops it, and keeps the guardians, is sent. */
@@ -26,6 +30,7 @@ interface RunningNoticeProps {
 export function RunningNotice({
   running,
   control,
+  account,
   readAt,
   onCanceled,
   onFailed,
@@ -35,7 +40,7 @@ export function RunningNotice({
   const { locale } = useLocale();
   const networkName = useNetworkName();
   const { addTransaction } = useTransactions();
-  const { mutateAsync, isPending, status, variables } = useOwnerChange(addTransaction);
+  const { mutateAsync, isPending, status, variables, error } = useOwnerChange(addTransaction);
   if (!t) return null;
   const { chainId, newOwners, executeAfter } = running;
   const endsAt = Math.min(executeAfter * 1_000, LATEST_DATE_MS);
@@ -50,6 +55,8 @@ export function RunningNotice({
       onFailed,
     );
   };
+  const needsOwners = walkError(error).some((one) => readField(one, 'reason') === 'needsOwners');
+  const proposalUrl = needsOwners ? control.stopRecoveryUrl?.({ chainId, account }) : undefined;
   const waits = (label: string) => isPending && variables?.description === label;
   return (
     <div className="mooring-recovery-notice">
@@ -67,16 +74,22 @@ export function RunningNotice({
       )}
       {status === 'error' && (
         <p className="mooring-quiet" role="alert">
-          {t('banner.failed')}
+          {t(needsOwners ? 'banner.several' : 'banner.failed')}
         </p>
       )}
       <div className="mooring-recovery-row">
+        {proposalUrl !== undefined && (
+          <Button variant="primary" render={<a href={proposalUrl} />}>
+            {t('banner.propose')}
+            <span className="mooring-hidden"> {facts.network}</span>
+          </Button>
+        )}
         {(['cancel', 'stop'] as const).map((kind) => {
           const label = t(kind === 'cancel' ? 'banner.stop' : 'banner.revoke');
           return (
             <Button
               key={kind}
-              variant={kind === 'cancel' ? 'primary' : 'plain'}
+              variant={kind === 'cancel' && proposalUrl === undefined ? 'primary' : 'plain'}
               aria-busy={waits(label)}
               aria-disabled={isPending}
               onClick={() => isPending || stop(kind)}

@@ -6,6 +6,7 @@ import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { AddressField, useTypedAccount } from './AddressField.tsx';
 import { ChooseOwner } from './ChooseOwner.tsx';
+import { ContinueRecovery } from './ContinueRecovery.tsx';
 import type { KnownAccount } from './RecoveryScreens.tsx';
 import { type FoundRecovery, renewNetworks } from './request/renewRequest.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
@@ -15,13 +16,15 @@ import type { RecoverySite } from './useRecoverySite.ts';
 interface FindAccountProps {
   readonly site: RecoverySite;
   readonly contacts: readonly KnownAccount[];
+  /** Account of the link that opened the page. Default: none, it is asked for. */
+  readonly linked?: Address | undefined;
   readonly onRequest: (own: OwnRequest) => void;
 }
 
 /** First steps of a person who lost the passkey: the account, what its guardians are, and the new owner. */
-export function FindAccount({ site, contacts, onRequest }: FindAccountProps) {
+export function FindAccount({ site, contacts, linked, onRequest }: FindAccountProps) {
   const t = useCatalogue(recoveryCatalogue);
-  const [account, setAccount] = useState<Address>();
+  const [account, setAccount] = useState(linked);
   const typed = useTypedAccount(site.networks[0]?.chainId ?? 1, contacts);
   if (site.networks.length === 0) return <Notice>{t('request.noNetwork')}</Notice>;
   if (account)
@@ -78,6 +81,7 @@ function FoundAccount({ account, site, onRequest, onBack }: FoundAccountProps) {
         </Button>
       )}
       {isSure && networks.length === 0 && <Notice>{t('request.noGuardians')}</Notice>}
+      {recoveries && <ContinueRecovery {...{ account, site, recoveries, onRequest }} />}
       {recoveries && networks.length > 0 && (
         <ChooseOwner {...{ account, site, networks, recoveries, onRequest }} />
       )}

@@ -1,4 +1,5 @@
 import { useLocale, useTheme } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { Notice, useLazyTexts, useStylesheet } from '@mooring/connect/parts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
@@ -41,7 +42,8 @@ const noContacts: readonly KnownAccount[] = [];
  * Page for a person who has lost the passkey of an account, and for the guardians of one: it makes a request, shows it to
  * guardians who open its link, and starts and finishes the recovery. Needs a passkey connector.
  *
- * The request is in the fragment of the page's URL, which a browser does not send to a server.
+ * The request is in the fragment of the page's URL, which a browser does not send to a server. An account's address as the
+ * fragment finds that account.
  *
  * @example
  * ```tsx
@@ -66,6 +68,7 @@ export function RecoveryScreens({
   const site = useRecoverySite(modules);
   const fragment = useFragment();
   const reading = useMemo(() => readRequest(fragment), [fragment]);
+  const linked = useMemo(() => readLinkedAccount(fragment), [fragment]);
   const [own, store] = useOwnRequest();
   const asked = reading.request;
   const isGuardian = asked !== undefined && !(own && isSameRecovery(own.request, asked));
@@ -99,11 +102,17 @@ export function RecoveryScreens({
             onAccepted={clearFragment}
           />
         ) : (
-          <FindAccount {...{ site, contacts }} onRequest={store} />
+          <FindAccount key={linked} {...{ site, contacts, linked }} onRequest={store} />
         )}
       </div>
     </div>
   );
+}
+
+/** Account in the fragment of a link, such as of the passkey screen. */
+function readLinkedAccount(fragment: string): Address | undefined {
+  const read = readAddress(fragment.slice(1));
+  return read.kind === 'address' ? read.address : undefined;
 }
 
 function subscribeToFragment(listener: () => void) {

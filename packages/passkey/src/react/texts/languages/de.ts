@@ -284,6 +284,10 @@ export const recovery: Part<'recovery'> = {
     'Verbinden Sie sich mit Ihrem neuen Passkey wie mit einem, den Sie schon haben.',
   'request.walletDone': 'Ihre Wallet ist jetzt Eigentümerin dieses Safe-Kontos.',
   'request.connect': 'Konto verbinden',
+  'request.mine': 'Mit dem neuen Schlüssel fortfahren',
+  'request.notMine':
+    'Dieser Schlüssel wird durch die laufende Wiederherstellung nicht zum Eigentümer.',
+  'request.open': 'Wiederherstellung öffnen',
   'request.remove': 'Diese Anfrage vom Gerät entfernen',
   'request.removeHelp':
     'Die bisherigen Signaturen gehen verloren, und die Wiederherstellung braucht eine neue Anfrage. Drücken Sie erneut, um sie zu entfernen.',
@@ -325,6 +329,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Das bin ich, vorerst ausblenden',
   'banner.sent': 'Gesendet. Gestoppt ist sie, sobald das Netzwerk es hat.',
   'banner.failed': 'Sie wurde nicht gestoppt. Versuchen Sie es erneut.',
+  'banner.several':
+    'Dieses Konto braucht mehrere Signaturen. Die anderen Eigentümer müssen zustimmen, um sie zu stoppen.',
+  'banner.propose': 'Stoppen vorschlagen',
   'banner.stopped':
     'Die Wiederherstellung auf {network} ist gestoppt. Ihre Vertrauenspersonen können eine neue beginnen: Entfernen Sie sie, wenn Sie ihnen nicht mehr vertrauen.',
   'banner.unread':

@@ -262,6 +262,9 @@ export const recovery = {
   'request.connectHelp': 'Connect with your new passkey, as with one that you already have.',
   'request.walletDone': 'Your wallet is now the owner of this Safe account.',
   'request.connect': 'Connect the account',
+  'request.mine': 'Continue with the new key',
+  'request.notMine': 'This key does not become an owner by the recovery that is running.',
+  'request.open': 'Open the recovery',
   'request.remove': 'Remove this request from the device',
   'request.removeHelp':
     'Signatures so far are lost, and the recovery needs a new request. Press again to remove it.',
@@ -299,6 +302,9 @@ export const recovery = {
   'banner.mine': 'This is me, hide it for now',
   'banner.sent': 'Sent. It is stopped as soon as the network has it.',
   'banner.failed': 'It was not stopped. Try again.',
+  'banner.several':
+    'This account needs several signatures. Its other owners have to agree to stop it.',
+  'banner.propose': 'Propose to stop it',
   'banner.stopped':
     'The recovery on {network} is stopped. Your guardians can start another one: remove them if you no longer trust them.',
   'banner.unread': 'Whether a recovery of this account is running could not be read on: {networks}',

@@ -279,6 +279,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Conéctate con tu nueva llave de acceso, como con una que ya tienes.',
   'request.walletDone': 'Tu billetera ahora es propietaria de esta cuenta Safe.',
   'request.connect': 'Conectar la cuenta',
+  'request.mine': 'Continuar con la nueva clave',
+  'request.notMine': 'Esta clave no pasa a ser propietaria con la recuperación en curso.',
+  'request.open': 'Abrir la recuperación',
   'request.remove': 'Quitar esta solicitud del dispositivo',
   'request.removeHelp':
     'Las firmas reunidas se pierden y la recuperación necesita una nueva solicitud. Presiona otra vez para quitarla.',
@@ -317,6 +320,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Soy yo, ocultar por ahora',
   'banner.sent': 'Enviado. Se detiene en cuanto la red lo tenga.',
   'banner.failed': 'No se detuvo. Inténtalo de nuevo.',
+  'banner.several':
+    'Esta cuenta necesita varias firmas. Los demás propietarios deben aprobar que se detenga.',
+  'banner.propose': 'Proponer detenerla',
   'banner.stopped':
     'La recuperación en {network} está detenida. Tus guardianes pueden iniciar otra: quítalos si ya no confías en ellos.',
   'banner.unread': 'No se pudo leer si hay una recuperación de esta cuenta en curso en: {networks}',

@@ -286,6 +286,9 @@ export const recovery: Part<'recovery'> = {
     'Connectez-vous avec votre nouvelle clé d’accès, comme avec une clé que vous avez déjà.',
   'request.walletDone': 'Votre portefeuille est désormais propriétaire de ce compte Safe.',
   'request.connect': 'Connecter le compte',
+  'request.mine': 'Continuer avec la nouvelle clé',
+  'request.notMine': 'Cette clé ne devient pas propriétaire par la récupération en cours.',
+  'request.open': 'Ouvrir la récupération',
   'request.remove': 'Retirer cette demande de l’appareil',
   'request.removeHelp':
     'Les signatures réunies sont perdues, et la récupération demande une nouvelle requête. Appuyez à nouveau pour la retirer.',
@@ -324,6 +327,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'C’est moi, masquer pour l’instant',
   'banner.sent': 'Envoyé. Elle est arrêtée dès que le réseau l’a reçu.',
   'banner.failed': 'Elle n’a pas été arrêtée. Réessayez.',
+  'banner.several':
+    'Ce compte demande plusieurs signatures. Les autres propriétaires doivent approuver l’arrêt.',
+  'banner.propose': 'Proposer de l’arrêter',
   'banner.stopped':
     'La récupération sur {network} est arrêtée. Vos gardiens peuvent en lancer une autre : retirez-les si vous ne leur faites plus confiance.',
   'banner.unread':

@@ -275,6 +275,9 @@ export const recovery: Part<'recovery'> = {
     'Hubungkan dengan kunci sandi baru Anda, seperti dengan yang sudah Anda punya.',
   'request.walletDone': 'Dompet Anda kini pemilik akun Safe ini.',
   'request.connect': 'Hubungkan akun',
+  'request.mine': 'Lanjutkan dengan kunci baru',
+  'request.notMine': 'Kunci ini tidak menjadi pemilik melalui pemulihan yang berjalan.',
+  'request.open': 'Buka pemulihan',
   'request.remove': 'Hapus permintaan ini dari perangkat',
   'request.removeHelp':
     'Tanda tangan yang terkumpul hilang, dan pemulihan perlu permintaan baru. Tekan lagi untuk menghapus.',
@@ -312,6 +315,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Ini saya, sembunyikan dulu',
   'banner.sent': 'Terkirim. Pemulihan berhenti begitu jaringan menerimanya.',
   'banner.failed': 'Belum dihentikan. Coba lagi.',
+  'banner.several':
+    'Akun ini memerlukan beberapa tanda tangan. Pemilik lainnya harus setuju untuk menghentikannya.',
+  'banner.propose': 'Usulkan penghentian',
   'banner.stopped':
     'Pemulihan di {network} dihentikan. Wali dapat memulai lagi: hapus mereka jika Anda tidak lagi percaya.',
   'banner.unread': 'Tidak dapat dibaca apakah pemulihan akun ini sedang berjalan di: {networks}',

@@ -203,17 +203,17 @@ export const problems: Part<'problems'> = {
 };
 
 export const recovery: Part<'recovery'> = {
-  'request.title': 'アカウントを復旧',
+  'request.title': 'アカウントのリカバリー',
   'request.lead':
     'アカウントのパスキーを紛失した場合、以前に指定したガーディアンがアカウントに新しい鍵を設定できます。',
   'request.account': 'アカウントのアドレス、名前、または連絡先',
   'request.find': 'ガーディアンを探す',
-  'request.noNetwork': 'このサイトではアカウントを復旧できません。',
+  'request.noNetwork': 'このサイトではアカウントをリカバリーできません。',
   'request.reading': 'ネットワークを読み込み中…',
   'request.readAgain': '再読み込み',
   'request.unreadable':
     'ネットワークから応答がないため、そこにあるアカウントの状態は不明です。もう一度お試しください。',
-  'request.unknownModule': 'このネットワークの復旧用コントラクトは、このサイトでは不明です。',
+  'request.unknownModule': 'このネットワークのリカバリー用コントラクトは、このサイトでは不明です。',
   'request.notDeployed': 'アカウントはまだこのネットワークにありません。',
   'request.off': 'このネットワークでは、アカウントにガーディアンがいません。',
   'request.noGuardians':
@@ -229,7 +229,7 @@ export const recovery: Part<'recovery'> = {
   'request.ask': 'ガーディアンに依頼',
   'request.badOwner':
     'これらのオーナーにすると、アカウントは永久に使えなくなります。アカウント自身とそのガーディアンはオーナーになれません。',
-  'request.none': 'これは復旧のリンクではありません。',
+  'request.none': 'これはリカバリーのリンクではありません。',
   'request.damaged':
     'リンクが途中で切れたか、変更されています。もう一度送ってもらい、全体をコピーしてください。',
   'request.otherVersion':
@@ -253,27 +253,30 @@ export const recovery: Part<'recovery'> = {
   'request.hasSigned': '署名済み',
   'request.notSigned': '未署名',
   'request.otherRunning':
-    'このアカウントの別の復旧が進行中です。それより多くの署名でのみ置き換えられます。',
+    'このアカウントの別のリカバリーが進行中です。それより多くの署名でのみ置き換えられます。',
   'request.outdated':
     'この依頼は無効になりました。停止または置き換えられたか、ガーディアンが変更されています。新しい署名が必要です。',
   'request.again': '同じ鍵でやり直す',
   'request.tooFew': 'さらにガーディアンの署名が必要です。',
-  'request.start': '復旧を開始',
+  'request.start': 'リカバリーを開始',
   'request.sent': '送信しました。ネットワークに届きしだい有効になります。',
   'request.waiting':
     '開始しました。新しい鍵に切り替わるのは{date}以降です。それまでは現在の鍵で停止できます。',
   'request.due': '待機期間が終わりました。新しい鍵に切り替えられます。',
   'request.notYet': '待機期間はまだ終わっていません。',
-  'request.finish': '復旧を完了',
+  'request.finish': 'リカバリーを完了',
   'request.done': '完了しました。アカウントに新しいオーナーが設定されました。',
   'request.connectHelp': 'すでに持っているパスキーと同じように、新しいパスキーで接続してください。',
   'request.walletDone': 'ウォレットがこのSafeアカウントのオーナーになりました。',
   'request.connect': 'アカウントを接続',
+  'request.mine': '新しい鍵で続ける',
+  'request.notMine': 'この鍵は、進行中のリカバリーでオーナーになる鍵ではありません。',
+  'request.open': 'リカバリーを開く',
   'request.remove': 'この依頼を端末から削除',
   'request.removeHelp':
-    'これまでの署名は失われ、復旧には新しい依頼が必要になります。削除するにはもう一度押してください。',
+    'これまでの署名は失われ、リカバリーには新しい依頼が必要になります。削除するにはもう一度押してください。',
 
-  'guardian.title': 'アカウントの復旧に協力',
+  'guardian.title': 'アカウントのリカバリーに協力',
   'guardian.lead': 'ガーディアンとして、このアカウントに新しい鍵を設定するよう依頼されています。',
   'guardian.unknown': 'このアカウントには名前がありません。誰のものか確認してください。',
   'guardian.newOwners': '新しいオーナー',
@@ -296,7 +299,7 @@ export const recovery: Part<'recovery'> = {
   'guardian.sendBack': '送り返す',
   'guardian.sendBackHelp': 'リンクに署名が入りました。依頼した人に送ってください。',
 
-  'banner.title': 'このアカウントの復旧が進行中です',
+  'banner.title': 'このアカウントのリカバリーが進行中です',
   'banner.what': '{network}では、{date}から{owners}がすべてのオーナーに置き換わります。',
   'banner.due':
     '{network}では期限が過ぎました。{owners}はいつでもすべてのオーナーに置き換わることができます。',
@@ -306,9 +309,12 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '本人です。今は表示しない',
   'banner.sent': '送信しました。ネットワークに反映されると止まります。',
   'banner.failed': '止められませんでした。もう一度お試しください。',
+  'banner.several':
+    'このアカウントには複数の署名が必要です。停止するには他のオーナーの同意が必要です。',
+  'banner.propose': '停止を提案',
   'banner.stopped':
-    '{network}での復旧は止まりました。ガーディアンは新たに始められます。信頼できない場合は削除してください。',
-  'banner.unread': 'このアカウントの復旧が進行中かどうかを読み取れませんでした：{networks}',
+    '{network}でのリカバリーは止まりました。ガーディアンは新たに始められます。信頼できない場合は削除してください。',
+  'banner.unread': 'このアカウントのリカバリーが進行中かどうかを読み取れませんでした：{networks}',
 
   'guardians.lead':
     'パスキーを失ったとき、協力してこのアカウントに新しい鍵を与えられる、信頼できる人たちです。',
@@ -323,7 +329,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.sayNetworks':
     '設定したネットワークでのみ有効です。まだ使っていないネットワークのアカウントは、失った鍵のものであり続けます。',
   'guardians.sayLook':
-    'この期間に少なくとも1回はここを開いてください：{days}。進行中の復旧は、ネットワークから読み取ってどのページにも表示します。',
+    'この期間に少なくとも1回はここを開いてください：{days}。進行中のリカバリーは、ネットワークから読み取ってどのページにも表示します。',
   'guardians.sayAgain': '止められたガーディアンも、削除されるまでは再び始められます。',
   'guardians.sayCall':
     '署名の前に電話をかけ、画面の数字を照合するよう、ガーディアンに頼んでください。',
@@ -336,7 +342,7 @@ export const recovery: Part<'recovery'> = {
   'guardians.agree': '必要な同意の人数',
   'guardians.ofCount': '{count}人中{threshold}人',
   'guardians.alone':
-    'どのガーディアンも単独で復旧を始められます。2人の同意が必要になるよう、3人を選んでください。',
+    'どのガーディアンも単独でリカバリーを始められます。2人の同意が必要になるよう、3人を選んでください。',
   'guardians.isAccount': 'このアカウント自身です。',
   'guardians.isOwner': 'アカウントのオーナーはガーディアンになれません。',
   'guardians.twice': 'このガーディアンはすでに選ばれています。',
@@ -352,33 +358,34 @@ export const recovery: Part<'recovery'> = {
   'guardians.change': 'ガーディアンを変更',
   'guardians.stop': 'すべてのガーディアンを削除',
   'guardians.stopHelp':
-    '以後、{network}ではオーナーだけがこのアカウントを開けます。進行中の復旧も止まります。',
-  'guardians.endsRunning': '進行中の復旧も止まります。',
-  'guardians.summary': '{count}人中{threshold}人の同意が必要です。復旧を止められる期間：{days}。',
+    '以後、{network}ではオーナーだけがこのアカウントを開けます。進行中のリカバリーも止まります。',
+  'guardians.endsRunning': '進行中のリカバリーも止まります。',
+  'guardians.summary':
+    '{count}人中{threshold}人の同意が必要です。リカバリーを止められる期間：{days}。',
   'guardians.none': 'このネットワークにガーディアンはいません。',
   'guardians.notOpened':
     'このネットワークではまだ開設されていません。ここにガーディアンがいなければ、失った鍵のものであり続けます。',
   'guardians.noModule': 'このネットワークではガーディアンを利用できません。',
   'guardians.unknownModule':
-    'このネットワークの復旧用コントラクトは想定のものではありません。これを使った設定は行いません。',
+    'このネットワークのリカバリー用コントラクトは想定のものではありません。これを使った設定は行いません。',
   'guardians.unreachable':
     'ネットワークから応答がありませんでした。ガーディアンがいるかどうかは不明です。',
   'guardians.same': 'このネットワークのガーディアンです。',
   'guardians.failed': 'ガーディアンは変更されませんでした。もう一度確認してからお試しください。',
   'guardians.title': 'ガーディアン',
 
-  'review.enableRecovery': 'ガーディアンによる復旧を有効にする',
-  'review.disableRecovery': 'ガーディアンによる復旧を無効にする',
+  'review.enableRecovery': 'ガーディアンによるリカバリーを有効にする',
+  'review.disableRecovery': 'ガーディアンによるリカバリーを無効にする',
   'review.addGuardian': 'ガーディアン {guardian} を追加する。以後必要なガーディアン：{threshold}人',
   'review.revokeGuardian':
     'ガーディアン {guardian} を削除する。以後必要なガーディアン：{threshold}人',
   'review.guardianThreshold': '以後必要なガーディアン：{threshold}人',
-  'review.cancelRecovery': '進行中の復旧を止める',
+  'review.cancelRecovery': '進行中のリカバリーを止める',
   'review.invalidateApprovals': 'ガーディアンのこれまでの署名を無効にする',
   'review.recoveryOn':
     '以後、必要な人数のガーディアンが全オーナーを入れ替えられます。待機期間中はアカウントが停止できます。',
   'review.guardianChange': '全オーナーを入れ替えられるガーディアンが変わります。',
-  'review.recoveryCancel': '進行中の復旧を止めます。ガーディアンは再び開始できます。',
+  'review.recoveryCancel': '進行中のリカバリーを止めます。ガーディアンは再び開始できます。',
   'review.recoveryApproval':
     'このアカウントはガーディアンとして、別のアカウントの新しいオーナーを承認します。',
 };

@@ -261,6 +261,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '이미 있는 패스키처럼 새 패스키로 연결하세요.',
   'request.walletDone': '이제 지갑이 이 Safe 계정의 소유자입니다.',
   'request.connect': '계정 연결',
+  'request.mine': '새 키로 계속',
+  'request.notMine': '이 키는 진행 중인 복구로 소유자가 되지 않습니다.',
+  'request.open': '복구 열기',
   'request.remove': '기기에서 이 요청 삭제',
   'request.removeHelp':
     '지금까지의 서명이 사라지고 복구에 새 요청이 필요합니다. 삭제하려면 다시 누르세요.',
@@ -297,6 +300,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '본인입니다. 지금은 숨기기',
   'banner.sent': '보냈습니다. 네트워크에 반영되면 중단됩니다.',
   'banner.failed': '중단되지 않았습니다. 다시 시도하세요.',
+  'banner.several': '이 계정에는 여러 서명이 필요합니다. 중지하려면 다른 소유자도 동의해야 합니다.',
+  'banner.propose': '중지 제안',
   'banner.stopped':
     '{network}에서 복구가 중단되었습니다. 가디언은 다시 시작할 수 있습니다. 더 이상 신뢰하지 않는다면 제거하세요.',
   'banner.unread': '이 계정의 복구가 진행 중인지 읽을 수 없는 네트워크: {networks}',

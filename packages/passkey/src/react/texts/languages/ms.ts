@@ -276,6 +276,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Sambung dengan kunci laluan baharu anda, seperti dengan yang sudah ada.',
   'request.walletDone': 'Dompet anda kini pemilik akaun Safe ini.',
   'request.connect': 'Sambungkan akaun',
+  'request.mine': 'Teruskan dengan kunci baharu',
+  'request.notMine': 'Kunci ini tidak menjadi pemilik melalui pemulihan yang sedang berjalan.',
+  'request.open': 'Buka pemulihan',
   'request.remove': 'Buang permintaan ini daripada peranti',
   'request.removeHelp':
     'Tandatangan yang terkumpul hilang, dan pemulihan memerlukan permintaan baharu. Tekan lagi untuk membuang.',
@@ -314,6 +317,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Ini saya, sembunyikan dahulu',
   'banner.sent': 'Dihantar. Pemulihan berhenti sebaik sahaja rangkaian menerimanya.',
   'banner.failed': 'Belum dihentikan. Cuba lagi.',
+  'banner.several':
+    'Akaun ini memerlukan beberapa tandatangan. Pemilik lain perlu bersetuju untuk menghentikannya.',
+  'banner.propose': 'Cadangkan penghentian',
   'banner.stopped':
     'Pemulihan pada {network} dihentikan. Penjaga boleh bermula semula: alih keluar mereka jika anda tidak lagi percaya.',
   'banner.unread':

@@ -279,6 +279,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Conecte-se com sua nova chave de acesso, como com uma que você já tem.',
   'request.walletDone': 'Sua carteira agora é proprietária desta conta Safe.',
   'request.connect': 'Conectar a conta',
+  'request.mine': 'Continuar com a nova chave',
+  'request.notMine': 'Esta chave não se torna proprietária com a recuperação em andamento.',
+  'request.open': 'Abrir a recuperação',
   'request.remove': 'Remover este pedido do dispositivo',
   'request.removeHelp':
     'As assinaturas reunidas se perdem, e a recuperação precisa de um novo pedido. Pressione novamente para remover.',
@@ -315,6 +318,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Sou eu, ocultar por enquanto',
   'banner.sent': 'Enviado. Será interrompida assim que a rede receber.',
   'banner.failed': 'Não foi interrompida. Tente novamente.',
+  'banner.several':
+    'Esta conta precisa de várias assinaturas. Os outros proprietários precisam concordar em interrompê-la.',
+  'banner.propose': 'Propor a interrupção',
   'banner.stopped':
     'A recuperação em {network} foi interrompida. Seus guardiões podem iniciar outra: remova-os se não confia mais neles.',
   'banner.unread':

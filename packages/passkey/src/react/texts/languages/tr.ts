@@ -268,6 +268,9 @@ export const recovery: Part<'recovery'> = {
     'Yeni geçiş anahtarınızla, zaten sahip olduğunuz bir anahtar gibi bağlanın.',
   'request.walletDone': 'Cüzdanınız artık bu Safe hesabının sahibi.',
   'request.connect': 'Hesabı bağla',
+  'request.mine': 'Yeni anahtarla devam et',
+  'request.notMine': 'Bu anahtar, süren kurtarmayla sahip olmuyor.',
+  'request.open': 'Kurtarmayı aç',
   'request.remove': 'Bu isteği cihazdan kaldır',
   'request.removeHelp':
     'Toplanan imzalar kaybolur ve kurtarma yeni bir istek gerektirir. Kaldırmak için tekrar basın.',
@@ -303,6 +306,9 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Bu benim, şimdilik gizle',
   'banner.sent': 'Gönderildi. Ağ aldığında durdurulmuş olur.',
   'banner.failed': 'Durdurulamadı. Tekrar deneyin.',
+  'banner.several':
+    'Bu hesap birden fazla imza gerektirir. Durdurmak için diğer sahiplerin de onaylaması gerekir.',
+  'banner.propose': 'Durdurmayı öner',
   'banner.stopped':
     '{network} ağındaki kurtarma durduruldu. Koruyucularınız yenisini başlatabilir: artık güvenmiyorsanız onları kaldırın.',
   'banner.unread': 'Bu hesap için bir kurtarma sürüp sürmediği şu ağlarda okunamadı: {networks}',

@@ -269,6 +269,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': 'Kết nối bằng khóa truy cập mới, như với khóa bạn đã có.',
   'request.walletDone': 'Ví của bạn giờ là chủ sở hữu của tài khoản Safe này.',
   'request.connect': 'Kết nối tài khoản',
+  'request.mine': 'Tiếp tục với khóa mới',
+  'request.notMine': 'Khóa này không trở thành chủ sở hữu qua lần khôi phục đang chạy.',
+  'request.open': 'Mở lần khôi phục',
   'request.remove': 'Xóa yêu cầu này khỏi thiết bị',
   'request.removeHelp': 'Các chữ ký đã có sẽ mất, và cần một yêu cầu mới. Nhấn lần nữa để xóa.',
 
@@ -304,6 +307,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': 'Đây là tôi, tạm ẩn',
   'banner.sent': 'Đã gửi. Việc khôi phục dừng khi mạng nhận được.',
   'banner.failed': 'Chưa dừng được. Hãy thử lại.',
+  'banner.several': 'Các chủ sở hữu khác của tài khoản này cũng phải ký để dừng.',
+  'banner.propose': 'Đề xuất dừng',
   'banner.stopped':
     'Đã dừng khôi phục trên {network}. Người bảo hộ có thể bắt đầu lại: hãy xóa họ nếu bạn không còn tin tưởng.',
   'banner.unread': 'Không đọc được tài khoản này có đang được khôi phục hay không trên: {networks}',

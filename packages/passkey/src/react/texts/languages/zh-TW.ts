@@ -227,6 +227,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '請用新的通行密鑰連接，如同使用已有的通行密鑰。',
   'request.walletDone': '您的錢包現在是此 Safe 帳戶的擁有者。',
   'request.connect': '連接帳戶',
+  'request.mine': '以新金鑰繼續',
+  'request.notMine': '此金鑰不會因進行中的復原成為擁有者。',
+  'request.open': '開啟復原',
   'request.remove': '從裝置移除此請求',
   'request.removeHelp': '已有的簽名會遺失，復原需要新的請求。再按一次即可移除。',
 
@@ -258,6 +261,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '是我本人，暫時隱藏',
   'banner.sent': '已送出。網路收到後即會停止。',
   'banner.failed': '未能停止。請重試。',
+  'banner.several': '此帳戶需要多個簽名。其他擁有者必須同意停止。',
+  'banner.propose': '提議停止',
   'banner.stopped': '{network} 上的復原已停止。守護者可以再次發起：如果不再信任他們，請移除。',
   'banner.unread': '無法讀取以下網路上是否正在復原此帳戶：{networks}',
 

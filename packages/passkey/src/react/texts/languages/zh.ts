@@ -227,6 +227,9 @@ export const recovery: Part<'recovery'> = {
   'request.connectHelp': '请用新的通行密钥连接，如同使用已有的通行密钥。',
   'request.walletDone': '您的钱包现在是此 Safe 账户的所有者。',
   'request.connect': '连接账户',
+  'request.mine': '用新密钥继续',
+  'request.notMine': '此密钥不会因正在进行的恢复成为所有者。',
+  'request.open': '打开恢复',
   'request.remove': '从设备中移除此请求',
   'request.removeHelp': '已有的签名会丢失，恢复需要新的请求。再按一次即可移除。',
 
@@ -258,6 +261,8 @@ export const recovery: Part<'recovery'> = {
   'banner.mine': '是我本人，暂时隐藏',
   'banner.sent': '已发送。网络收到后即会停止。',
   'banner.failed': '未能停止。请重试。',
+  'banner.several': '此账户需要多个签名。其他所有者必须同意停止。',
+  'banner.propose': '提议停止',
   'banner.stopped': '{network} 上的恢复已停止。守护者可以再次发起：如果不再信任他们，请移除。',
   'banner.unread': '无法读取以下网络上是否正在恢复此账户：{networks}',
 

@@ -1,0 +1,2 @@
+export { delayCatalogue as catalogue } from '../texts/delayCatalogue.ts';
+export { DelayNotice as Part } from './DelayNotice.tsx';
