@@ -66,6 +66,7 @@ const guide: DefaultTheme.SidebarItem[] = [
     text: 'Reference',
     items: [
       { text: 'Operation', link: '/running' },
+      { text: 'OpenID Connect', link: '/openid-connect' },
       { text: 'Deployment', link: '/deployment' },
       { text: 'Scaling', link: '/scaling' },
       { text: 'Branding', link: '/branding' },

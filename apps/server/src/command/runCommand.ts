@@ -8,6 +8,7 @@ import { checkConfig } from './check/checkConfig.ts';
 import { initConfig } from './init/initConfig.ts';
 import { startPreview } from './preview/startPreview.ts';
 import { readOptions, type WrittenOptions } from './readOptions.ts';
+import { rotateOidcKeys } from './rotateOidcKeys.ts';
 import { startServer } from './startServer.ts';
 import { aborted } from './stopSignal.ts';
 import { usage } from './usage.ts';
@@ -20,6 +21,7 @@ const COMMANDS = {
   start: { ...CONFIG, ...PAGE, ...PORT },
   check: { ...CONFIG, ...PAGE },
   preview: { ...CONFIG, ...PAGE, ...PORT },
+  'rotate-keys': CONFIG,
   init: {
     ...CONFIG,
     ...{ 'public-url': 'an origin', name: 'a name', network: 'ID=URL', proxies: 'a number' },
@@ -46,6 +48,7 @@ export async function runCommand(args: readonly string[], stop: AbortSignal): Pr
     // Changes nothing: it may end in the midst of a question.
     else if (name === 'check') return await Promise.race([check(written), failedOn(stop)]);
     else if (name === 'preview') await preview(written, stop);
+    else if (name === 'rotate-keys') await rotate(written);
     else await start(written, stop);
     return 0;
   } catch (error) {
@@ -86,6 +89,12 @@ async function preview(written: WrittenOptions, stop: AbortSignal): Promise<void
   process.stdout.write(`The preview is at ${url}\n`);
   await aborted(stop);
   await end();
+}
+
+async function rotate(written: WrittenOptions): Promise<void> {
+  const configFile = await findConfiguration(written);
+  const text = await rotateOidcKeys({ configFile, environment: process.env });
+  process.stdout.write(`${text}\n`);
 }
 
 async function check(written: WrittenOptions): Promise<number> {

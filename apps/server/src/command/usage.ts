@@ -6,6 +6,7 @@ Commands
   init              asks five questions and writes a configuration file
   check             validates a configuration and asks its nodes, database, relay and gateway
   preview           shows the brand on this machine, without nodes and database
+  rotate-keys       adds signing keys of the OpenID provider, which replace the present ones
 
 Options
   --config F        path of the configuration file (default: see below)

@@ -44,7 +44,8 @@ export function parseConfig(input: unknown, origin: ConfigOrigin = {}): ValidCon
 function issueFault(issue: v.BaseIssue<unknown>, isSecret: (path: string) => boolean): ConfigFault {
   const path = fieldPath((issue.path ?? []).map(({ key }) => key));
   // An unknown field may hold a key.
-  const isKey = path === 'rpcToken' || path.includes('.upstreams');
+  const isKey =
+    path === 'rpcToken' || path.includes('.upstreams') || path.endsWith('.clientSecret');
   const secret = issue.type === 'raw_check' || isKey || isSecret(path);
   return { path, found: describeFound(issue.input, secret), hint: issue.message };
 }

@@ -17,6 +17,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareStatements as prepareContactStatements } from '../contacts/contactStatements.ts';
 import { prepareLimitStatements } from '../limits/createLimitStore.ts';
+import { prepareOidcStatements } from '../oidc/oidcStatements.ts';
 import { preparePasskeyStatements } from '../passkeys/createPasskeyStore.ts';
 import { prepareRecoveryStatements } from '../recovery/recoveryStatements.ts';
 import { prepareStatements as prepareRelayStatements } from '../relay/relayStatements.ts';
@@ -44,6 +45,7 @@ function listStatements(dialect: Dialect): readonly string[] {
     ...Object.values(preparePasskeyStatements(dialect)),
     ...Object.values(prepareRelayStatements(dialect)),
     ...Object.values(prepareRecoveryStatements(dialect)),
+    ...Object.values(prepareOidcStatements(dialect)),
   ];
   return prepared.map((statement): string => {
     if (typeof statement !== 'function') throw new TypeError('Not a statement.');

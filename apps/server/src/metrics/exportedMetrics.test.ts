@@ -81,7 +81,7 @@ it('metrics count refusals by code and by limit', async () => {
   for (let count = 0; count <= 60; count += 1)
     await fetch(`${server.url}/auth/nonce`, {
       ...nonce,
-      headers: { ...nonce.headers, origin: server.url },
+      headers: { ...nonce.headers, origin: server.origin },
     });
   const lines = (await server.scrape()).split('\n');
   expect(lines).toEqual(

@@ -5,6 +5,7 @@ import type { AuthenticationMethod } from './authenticationMethod.ts';
 import type { Application } from './clientMetadata.ts';
 import { isNativeUri } from './clientMetadata.ts';
 import type { Bridge } from './createBridge.ts';
+import { GroupUnreadableError } from './createGroups.ts';
 import type { Oidc, ShownClaims, Visitor } from './oidc.ts';
 import { OidcRefusal } from './oidcRefusal.ts';
 import type { OidcSession, OidcStore } from './oidcStore.ts';
@@ -78,12 +79,21 @@ export function createInteractions(options: {
     return consent !== undefined && scopes.every((scope) => consent.scopes.includes(scope));
   }
 
+  async function isAllowed(account: string, application: Application): Promise<boolean> {
+    try {
+      return await isMember(account, application);
+    } catch (error) {
+      if (error instanceof GroupUnreadableError) throw new OidcRefusal('temporarily-unavailable');
+      throw error;
+    }
+  }
+
   async function allow(question: Question, visitor: Visitor): Promise<void> {
     const { interaction, application, scopes } = question;
     const { clientId } = application;
     if (!visitor) throw new Refusal('unauthenticated');
     if (needsSignIn(question, visitor)) throw new OidcRefusal('login-required');
-    if (!(await isMember(visitor.account, application))) throw new OidcRefusal('not-allowed');
+    if (!(await isAllowed(visitor.account, application))) throw new OidcRefusal('not-allowed');
     const { provider } = await open();
     const session = await store.findSession(visitor, now());
     if (!session) throw new Refusal('unauthenticated');

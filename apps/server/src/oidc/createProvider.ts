@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, isRecord } from '@mooring/internal';
 import {
   type AdapterFactory,
   type Configuration,
@@ -97,7 +97,6 @@ export function createProvider(
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256'] },
     allowOmittingSingleRegisteredRedirectUri: false,
-    discovery: { response_modes_supported: ['query'], claim_types_supported: ['normal'] },
     clientBasedCORS: (_, origin, client) =>
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     expiresWithSession: () => true,
@@ -135,6 +134,7 @@ export function createProvider(
   // The bridge sets the headers: of no client.
   provider.proxy = true;
   provider.use(signOutWithoutSession);
+  provider.use(describeModes);
   provider.on('server_error', (_, error) => hooks.onError(error));
   return provider;
 }
@@ -169,6 +169,14 @@ async function signOutWithoutSession(ctx: KoaContextWithOIDC, next: () => Promis
   const { post_logout_redirect_uri: uri, state } = ctx.oidc.params ?? {};
   ctx.body = null;
   ctx.redirect(returnUrl(uri, state));
+}
+
+/** Corrects the metadata, which name all modes of the library. */
+async function describeModes(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
+  await next();
+  const { body } = ctx;
+  if (ctx.oidc?.route === 'discovery' && isRecord(body))
+    ctx.body = { ...body, response_modes_supported: ['query'] };
 }
 
 /** URL that an application wants to come back to after signing out; the page's without one. */

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import * as oidc from 'openid-client';
 import type { MooringServerConfig } from '../index.ts';
 import { Browser } from './browser.testing.ts';
@@ -52,16 +53,13 @@ export class Surfer extends Browser {
   /** Opens a URL of the provider as a link or redirect of another site does; redirects are not followed. */
   async navigate(url: string | URL, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname, search } = new URL(url, issuer);
-    const response = await fetch(`${this.url}${pathname}${search}`, {
-      redirect: 'manual',
-      headers: {
-        cookie: this.cookieFor(pathname),
-        'sec-fetch-site': 'cross-site',
-        'sec-fetch-mode': 'navigate',
-        'sec-fetch-dest': 'document',
-        accept: 'text/html',
-        ...headers,
-      },
+    const response = await get(`${this.url}${pathname}${search}`, {
+      cookie: this.cookieFor(pathname),
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+      accept: 'text/html',
+      ...headers,
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
@@ -92,6 +90,22 @@ export class Surfer extends Browser {
     if (value !== '' && !/expires=Thu, 01 Jan 1970/.test(line))
       this.scoped.push({ name, value, path });
   }
+}
+
+/** Gets a URL with exactly these headers: fetch has a `sec-fetch-mode` of its own. */
+async function get(url: string, headers: Record<string, string>): Promise<Response> {
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).on('error', reject).end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const answered = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct))
+    for (const line of value ?? []) answered.append(name, line);
+  return new Response(Buffer.concat(chunks), {
+    status: incoming.statusCode ?? 0,
+    headers: answered,
+  });
 }
 
 /** Question of an application in a browser. */

@@ -11,18 +11,19 @@ import {
   serve,
 } from '../index.ts';
 
-/** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
+/** The whole server on a free port, as `runFromConfig` serves it, over a database of its own, and what it has logged. */
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
   relayAccount?: RelayAccount,
   mail?: AppOptions['mail'],
+  place: Parameters<typeof openDatabase>[0] = 'memory',
 ): Promise<
   RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
 > {
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
-  const database = await openDatabase('memory', log);
+  const database = await openDatabase(place, log);
   const app = createApp({
     config: parseConfig(config),
     page: pageFolder === null ? null : { folder: pageFolder },
@@ -31,6 +32,7 @@ export async function startApp(
     mail,
     log,
   });
+  await app.ready;
   const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
   const stop = async () => {
     await server.stop();

@@ -12,7 +12,11 @@ export async function startMeasured() {
   const upstreams = [{ name: 'first', url: 'http://127.0.0.1:9' }];
   const email = { from: 'harbour@example.org', guardian: true };
   const passkeys = { relay: { networks: [{ id: 1 }] }, email };
-  const config = { networks: [{ id: 1, upstreams }], passkeys, metrics: { port: 0 } };
+  const redirectUris = ['https://git.example/callback'];
+  const oidc = { clients: [{ clientId: 'git', name: 'Git', redirectUris }] };
+  const publicUrl = 'https://harbour.example';
+  const parts = { passkeys, oidc, publicUrl, metrics: { port: 0 } };
+  const config = { networks: [{ id: 1, upstreams }], ...parts };
   await writeFile(configFile, JSON.stringify(config));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   const server = await runFromConfig({
@@ -24,6 +28,7 @@ export async function startMeasured() {
   });
   return {
     url: server.url,
+    origin: publicUrl,
     scrape: async () => (await fetch(server.metricsUrl ?? '')).text(),
     async stop() {
       await server.stop();
