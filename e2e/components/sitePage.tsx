@@ -67,12 +67,15 @@ export async function openSitePage(
     forgetSite();
     history.replaceState(null, '', before);
     delete html.dataset['mooringTheme'];
+    document.body.style.paddingBlockEnd = '';
   });
   root.render(<App site={site} locale="en" />);
   return {
     async look({ locale, theme, width, height = 800 }) {
       choose('theme', theme);
       await page.viewport(width, height);
+      // The page of the tests overrides the site's room for its tab bar.
+      document.body.style.paddingBlockEnd = width < 768 ? '64px' : '';
       choose('locale', locale);
       await applyLocale(locale);
       await untilShown(locale);

@@ -31,6 +31,18 @@ test('the page of recovery is found, and not in the navigation', () => {
   expect(pages.some(({ path }) => path === '/recovery')).toBe(false);
 });
 
+test.each([
+  ['/authorize/V1StGXR8_Z5jdHi6B-myT', '/authorize'],
+  ['/authorize/V1StGXR8_Z5jdHi6B-myT/', '/authorize'],
+  ['/authorize/a/b', undefined],
+  ['/authorize/a%20b', undefined],
+  ['/sign-out', '/sign-out'],
+  ['/sign-out/a', undefined],
+])('pageAt %j returns the page of applications at %s, where there are any', (path, found) => {
+  expect(pageAt(path, pages)?.path).toBe(found);
+  expect(pageAt(path, pages, false)).toBeUndefined();
+});
+
 test('needsSignIn is true for the sessions page only', () => {
   expect(pages.filter((page) => page.needsSignIn).map(({ path }) => path)).toEqual(['/sessions']);
 });

@@ -36,11 +36,7 @@ export function ClaimList({ access: { claims, scopes }, address }: ClaimListProp
             )}
           </Claim>
         )}
-        {scopes.includes('groups') && (
-          <Claim title={t('claim.groups')}>
-            {groups.length > 0 ? formatList(groups, locale) : t('claim.groupless')}
-          </Claim>
-        )}
+        {groups.length > 0 && <Claim title={t('claim.groups')}>{formatList(groups, locale)}</Claim>}
         {claims.email !== undefined && (
           <Claim title={t('claim.email')}>
             <bdi dir="ltr" className="whole-url">

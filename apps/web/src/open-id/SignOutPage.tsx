@@ -1,5 +1,5 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
-import { JsonRequestError, retryRequest, useSignInClient } from '@mooring/page/sign-in';
+import { retryRequest, useSignInClient } from '@mooring/page/sign-in';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { openIdCatalogue } from '../texts/openIdCatalogue.ts';
 import { AnswerFaultNotice } from './AnswerFaultNotice.tsx';
 import { ApplicationMark, shownName } from './ApplicationMark.tsx';
-import { REQUEST_OVER } from './interaction.ts';
-import { leaveForWeb } from './leavePage.ts';
+import { isRequestOver } from './interaction.ts';
+import { leaveForApplication } from './leavePage.ts';
 import { RequestOver } from './RequestOver.tsx';
 import { answerSignOut, readSignOut, type SignOutRequest } from './signOutRequest.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -36,12 +36,11 @@ export function SignOutPage() {
       if (choice === 'everywhere') await client.refresh().catch(() => {});
       return url;
     },
-    leave: leaveForWeb,
+    leave: leaveForApplication,
     onOutdated: () => void refetch(),
   });
   const isLeaving = answer.step === 'leaving';
-  const isOver =
-    answer.step === 'over' || (error instanceof JsonRequestError && error.code === REQUEST_OVER);
+  const isOver = answer.step === 'over' || isRequestOver(error);
   useTitle(t('signOut.title'));
   useEffect(() => {
     if (isLeaving) announce(t('signOut.leaving'));

@@ -11,13 +11,18 @@ export const client = v.object({
   logo: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
 });
 
-/** Origin of a web page: `https://git.example`. */
-export const origin = v.pipe(webAddress, v.regex(/^https?:\/\/[^/?#]+$/));
+/** Origin of a web page, `https://git.example`; of an application on the device its scheme, `org.example.git:`. */
+export const origin = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^(?:https?:\/\/[^/?#\s]+|[a-z][a-z\d+.-]*:)$/),
+);
 
-/** Kinds of values an application gets, and those that only the server knows. */
+/** Kinds of values that an application gets, and those that only the server knows. */
 const claims = v.object({
   name: v.boolean(),
   picture: v.boolean(),
+  /** Groups that it learns membership of. */
   groups: v.optional(v.pipe(v.array(name), v.maxLength(100))),
   email: v.optional(v.pipe(v.string(), v.maxLength(320))),
 });

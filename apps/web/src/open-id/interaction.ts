@@ -1,4 +1,4 @@
-import { requestJson } from '@mooring/page/sign-in';
+import { JsonRequestError, requestJson } from '@mooring/page/sign-in';
 import * as v from 'valibot';
 import { access, origin } from './client.ts';
 
@@ -17,8 +17,13 @@ export type Interaction = v.InferOutput<typeof interaction>;
 
 export type Decision = 'allow' | 'deny';
 
-/** Code of a request that was answered, has expired, or is of another browser. */
-export const REQUEST_OVER = 'interaction-expired';
+/** Returns true for a request that was answered, has expired, or is of another browser. */
+export function isRequestOver(error: unknown): boolean {
+  return (
+    error instanceof JsonRequestError &&
+    (error.code === 'interaction-expired' || error.code === 'sign-out-expired')
+  );
+}
 
 /**
  * Reads a request by its id.

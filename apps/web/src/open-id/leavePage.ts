@@ -5,9 +5,12 @@ export function leaveWithinSite(url: string): boolean {
   return leave(url, ({ origin }) => origin === location.origin);
 }
 
-/** Leaves for a web page; false for any other URL, such as a script. */
-export function leaveForWeb(url: string): boolean {
-  return leave(url, ({ protocol }) => protocol === 'https:' || protocol === 'http:');
+/** Scheme of the web, or of an application on the device: a domain name in reverse (RFC 8252, section 7.1). */
+const APPLICATION_SCHEME = /^(?:https?|[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+):$/;
+
+/** Leaves for an application; false for any other URL, such as a script. */
+export function leaveForApplication(url: string): boolean {
+  return leave(url, ({ protocol }) => APPLICATION_SCHEME.test(protocol));
 }
 
 function leave(url: string, isAllowed: (target: URL) => boolean): boolean {

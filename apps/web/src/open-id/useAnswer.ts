@@ -5,7 +5,7 @@ import {
   useSignInClient,
 } from '@mooring/page/sign-in';
 import { useEffect, useRef, useState } from 'react';
-import { REQUEST_OVER } from './interaction.ts';
+import { isRequestOver } from './interaction.ts';
 
 /** Reason an answer did not get through; `chainSilent` if a network could not be asked for memberships. */
 export type AnswerFault = RequestFault | 'chainSilent';
@@ -80,13 +80,13 @@ export function useAnswer<Choice>({ send, leave, onOutdated }: AnswerOptions<Cho
 }
 
 function stepAfter(error: unknown): Exclude<Answer<never>, { step: 'sending' | 'leaving' }> {
+  if (isRequestOver(error)) return { step: 'over' };
   const code = error instanceof JsonRequestError ? error.code : undefined;
-  if (code === REQUEST_OVER) return { step: 'over' };
   if (code === 'not-allowed') return { step: 'notAllowed' };
   // The request is read again, and then asks for a new sign-in.
   if (code === 'login-required') return { step: 'open' };
   return {
     step: 'open',
-    fault: code === 'chain-unreachable' ? 'chainSilent' : requestFault(error),
+    fault: code === 'temporarily-unavailable' ? 'chainSilent' : requestFault(error),
   };
 }

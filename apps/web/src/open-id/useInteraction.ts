@@ -1,11 +1,11 @@
-import { JsonRequestError, retryRequest } from '@mooring/page/sign-in';
+import { retryRequest } from '@mooring/page/sign-in';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   answerInteraction,
   type Decision,
   type Interaction,
-  REQUEST_OVER,
+  isRequestOver,
   readInteraction,
 } from './interaction.ts';
 import { leaveWithinSite } from './leavePage.ts';
@@ -52,8 +52,7 @@ export function useInteraction(uid: string, { step, session }: Visitor): OpenInt
     reopen();
   });
 
-  const isOver =
-    answer.step === 'over' || (error instanceof JsonRequestError && error.code === REQUEST_OVER);
+  const isOver = answer.step === 'over' || isRequestOver(error);
   return {
     request,
     isReading: !request || isPlaceholderData,

@@ -1,4 +1,4 @@
-import { requestJson } from '@mooring/page/sign-in';
+import { JsonRequestError, requestJson } from '@mooring/page/sign-in';
 import * as v from 'valibot';
 import { access } from '../client.ts';
 
@@ -17,8 +17,12 @@ export async function listApplications(account: string): Promise<readonly Applic
   return (await requestJson('GET', '/oidc/applications', listed, { account })).applications;
 }
 
-/** Ends an application's access on every device. */
+/** Ends an application's access on every device; resolves also when already ended. */
 export async function endAccess(account: string, clientId: string): Promise<void> {
   const path = `/oidc/applications/${encodeURIComponent(clientId)}`;
-  await requestJson('DELETE', path, v.object({}), { account });
+  try {
+    await requestJson('DELETE', path, v.object({}), { account });
+  } catch (error) {
+    if (!(error instanceof JsonRequestError) || error.code !== 'not-found') throw error;
+  }
 }

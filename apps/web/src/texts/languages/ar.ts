@@ -249,8 +249,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'ليس لديك اسم، فيحصل على عنوانك.',
   'claim.picture': 'صورتك',
   'claim.pictureless': 'ليس لديك صورة.',
-  'claim.groups': 'المجموعات التي تنتمي إليها',
-  'claim.groupless': 'لا شيء',
+  'claim.groups': 'أيٌّ من هذه المجموعات تنتمي إليها',
   'claim.email': 'عنوان بريد إلكتروني مكوّن من عنوان حسابك. لا يستقبل أي بريد.',
   'claim.offline': 'يمكنه قراءة ذلك مرة أخرى في غيابك، ما دمت مسجّل الدخول هنا.',
 

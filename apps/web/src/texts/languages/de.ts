@@ -221,8 +221,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Sie haben keinen. Es erhält Ihre Adresse.',
   'claim.picture': 'Ihr Bild',
   'claim.pictureless': 'Sie haben keines.',
-  'claim.groups': 'Die Gruppen, zu denen Sie gehören',
-  'claim.groupless': 'Keine',
+  'claim.groups': 'Zu welchen dieser Gruppen Sie gehören',
   'claim.email': 'Eine E-Mail-Adresse aus der Adresse Ihres Kontos. Sie empfängt keine Post.',
   'claim.offline':
     'Es darf dies auch in Ihrer Abwesenheit erneut lesen, solange Sie hier angemeldet sind.',

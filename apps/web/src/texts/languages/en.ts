@@ -210,8 +210,7 @@ export const openId = {
   'claim.nameless': 'You have none. It gets your address.',
   'claim.picture': 'Your picture',
   'claim.pictureless': 'You have none.',
-  'claim.groups': 'The groups that you belong to',
-  'claim.groupless': 'None',
+  'claim.groups': 'Which of these groups you belong to',
   'claim.email': 'An e-mail address made of your account’s. It receives no mail.',
   'claim.offline': 'It may read this again while you are away, as long as you are signed in here.',
 

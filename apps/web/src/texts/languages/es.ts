@@ -236,8 +236,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'No tienes. Recibe tu dirección.',
   'claim.picture': 'Tu imagen',
   'claim.pictureless': 'No tienes.',
-  'claim.groups': 'Los grupos a los que perteneces',
-  'claim.groupless': 'Ninguno',
+  'claim.groups': 'A cuáles de estos grupos perteneces',
   'claim.email': 'Una dirección de correo formada con la de tu cuenta. No recibe correo.',
   'claim.offline': 'Puede volver a leerlo en tu ausencia, mientras tengas la sesión iniciada aquí.',
 

@@ -245,8 +245,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Vous n’en avez pas. L’application reçoit votre adresse.',
   'claim.picture': 'Votre image',
   'claim.pictureless': 'Vous n’en avez pas.',
-  'claim.groups': 'Les groupes dont vous faites partie',
-  'claim.groupless': 'Aucun',
+  'claim.groups': 'Les groupes parmi ceux-ci dont vous faites partie',
   'claim.email':
     'Une adresse e-mail formée de celle de votre compte. Elle ne reçoit aucun courrier.',
   'claim.offline':

@@ -203,8 +203,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Anda tidak punya nama. Aplikasi mendapat alamat Anda.',
   'claim.picture': 'Gambar Anda',
   'claim.pictureless': 'Anda tidak punya gambar.',
-  'claim.groups': 'Grup yang Anda ikuti',
-  'claim.groupless': 'Tidak ada',
+  'claim.groups': 'Grup mana dari daftar ini yang Anda ikuti',
   'claim.email': 'Alamat email yang dibuat dari alamat akun Anda. Alamat ini tidak menerima email.',
   'claim.offline':
     'Aplikasi dapat membaca ini lagi saat Anda tidak ada, selama Anda masih masuk di sini.',

@@ -205,8 +205,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '名前はありません。アドレスが伝わります。',
   'claim.picture': '画像',
   'claim.pictureless': '画像はありません。',
-  'claim.groups': '所属するグループ',
-  'claim.groupless': 'なし',
+  'claim.groups': '次のうち所属するグループ',
   'claim.email': 'アカウントのアドレスから作られたメールアドレス。メールは届きません。',
   'claim.offline':
     'ここでサインインしている間は、不在のときにもこれらを再び読み取ることがあります。',

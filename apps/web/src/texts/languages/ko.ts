@@ -172,7 +172,8 @@ export const openId: Part<'openId'> = {
   'authorize.switch': '다른 계정 사용',
   'authorize.learns': '{name} 앱이 알게 되는 정보',
   'authorize.returns': '그다음 돌아갈 곳',
-  'authorize.otherHost': '{name} 앱의 주소가 아닙니다. 앱의 주소: {host}. 둘 다 신뢰할 때만 허용하세요.',
+  'authorize.otherHost':
+    '{name} 앱의 주소가 아닙니다. 앱의 주소: {host}. 둘 다 신뢰할 때만 허용하세요.',
   'authorize.remembered':
     '한 번만 묻습니다. 여기에서 로그아웃하면 그 앱에서도 로그아웃되며, ‘세션 및 연락처’에서 이 접근을 끝낼 수 있습니다.',
   'authorize.allow': '허용',
@@ -198,8 +199,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '이름이 없습니다. 주소가 전달됩니다.',
   'claim.picture': '사진',
   'claim.pictureless': '사진이 없습니다.',
-  'claim.groups': '속한 그룹',
-  'claim.groupless': '없음',
+  'claim.groups': '다음 중 속한 그룹',
   'claim.email': '계정 주소로 만든 이메일 주소입니다. 메일을 받지 않습니다.',
   'claim.offline':
     '여기에 로그인되어 있는 동안에는 자리에 없을 때도 이 정보를 다시 읽을 수 있습니다.',

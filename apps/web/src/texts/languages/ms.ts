@@ -209,8 +209,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Anda tiada nama. Aplikasi mendapat alamat anda.',
   'claim.picture': 'Gambar anda',
   'claim.pictureless': 'Anda tiada gambar.',
-  'claim.groups': 'Kumpulan yang anda sertai',
-  'claim.groupless': 'Tiada',
+  'claim.groups': 'Kumpulan yang mana antara ini anda sertai',
   'claim.email':
     'Alamat e-mel yang dibuat daripada alamat akaun anda. Alamat ini tidak menerima e-mel.',
   'claim.offline':

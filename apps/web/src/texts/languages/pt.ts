@@ -232,8 +232,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Você não tem. O aplicativo recebe seu endereço.',
   'claim.picture': 'Sua imagem',
   'claim.pictureless': 'Você não tem.',
-  'claim.groups': 'Os grupos de que você faz parte',
-  'claim.groupless': 'Nenhum',
+  'claim.groups': 'De quais destes grupos você faz parte',
   'claim.email': 'Um endereço de e-mail formado com o da sua conta. Ele não recebe e-mails.',
   'claim.offline':
     'O aplicativo pode ler isso de novo na sua ausência, enquanto você não sair aqui.',

@@ -214,8 +214,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Adınız yok. Uygulama adresinizi alır.',
   'claim.picture': 'Resminiz',
   'claim.pictureless': 'Resminiz yok.',
-  'claim.groups': 'Üyesi olduğunuz gruplar',
-  'claim.groupless': 'Yok',
+  'claim.groups': 'Bu gruplardan hangilerinin üyesi olduğunuz',
   'claim.email': 'Hesabınızın adresinden oluşturulan bir e-posta adresi. E-posta almaz.',
   'claim.offline': 'Burada girişiniz sürdükçe, siz yokken de bunları yeniden okuyabilir.',
 

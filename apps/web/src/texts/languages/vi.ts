@@ -200,8 +200,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Bạn không có tên. Ứng dụng nhận địa chỉ của bạn.',
   'claim.picture': 'Ảnh của bạn',
   'claim.pictureless': 'Bạn không có ảnh.',
-  'claim.groups': 'Các nhóm bạn tham gia',
-  'claim.groupless': 'Không có',
+  'claim.groups': 'Bạn thuộc những nhóm nào trong số này',
   'claim.email': 'Một địa chỉ email tạo từ địa chỉ tài khoản của bạn. Địa chỉ này không nhận thư.',
   'claim.offline': 'Ứng dụng có thể đọc lại khi bạn vắng mặt, chừng nào bạn còn đăng nhập ở đây.',
 

@@ -186,8 +186,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '你沒有名稱，它會取得你的地址。',
   'claim.picture': '你的圖片',
   'claim.pictureless': '你沒有圖片。',
-  'claim.groups': '你所屬的群組',
-  'claim.groupless': '沒有',
+  'claim.groups': '你屬於以下哪些群組',
   'claim.email': '由你的帳戶地址組成的電郵地址，不會接收郵件。',
   'claim.offline': '只要你在此保持登入，即使你不在，它亦可再次讀取這些內容。',
 
