@@ -29,13 +29,17 @@ export function createSiteServer(signedIn: `0x${string}` | null = null): SiteSer
   const answers = new Map<string, Answer>();
   const received = new Map<string, SiteRequest[]>();
   const plain = globalThis.fetch;
-  let sessions = 1;
+  // The server keeps the id of a session when its person signs in again.
+  let signIns = 0;
   const session = () => {
     const address = server.signedIn?.toLowerCase();
     if (!address) return null;
-    const [createdAt, expiresAt] = ['2026-11-01T10:00:00.000Z', '2030-11-01T10:00:00.000Z'];
+    const [createdAt, expiresAt] = [
+      `2026-11-01T10:0${signIns}:00.000Z`,
+      '2030-11-01T10:00:00.000Z',
+    ];
     return {
-      ...{ id: `session${sessions}`, account: `eip155:0:${address}`, address, current: true },
+      ...{ id: `session-of-${address}`, account: `eip155:0:${address}`, address, current: true },
       ...{ device: 'Chrome, Linux', createdAt, lastSeenAt: createdAt, expiresAt },
     };
   };
@@ -64,7 +68,7 @@ export function createSiteServer(signedIn: `0x${string}` | null = null): SiteSer
   server.on('POST /auth/verify', ({ body }) => {
     const [address] = /0x[\da-fA-F]{40}/.exec(JSON.stringify(body)) ?? [];
     server.signedIn = address as `0x${string}`;
-    sessions += 1;
+    signIns += 1;
     return json({ session: session() });
   });
   return server;

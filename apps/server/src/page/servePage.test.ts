@@ -61,10 +61,6 @@ function getRaw(path: string, headers: Record<string, string> = {}, method = 'GE
   );
 }
 
-const oidc = {
-  clients: [{ clientId: 'git', name: 'Git', redirectUris: ['https://git.example/callback'] }],
-};
-
 describe('servePage of a file', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
@@ -191,13 +187,8 @@ describe('servePage of a route', () => {
   ])(
     'with sign-in to applications %s returns the page for %s with %i',
     async (on, path, status) => {
-      const config = publicConfig(
-        parseConfig({
-          networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }],
-          ...(on && { publicUrl: 'https://harbour.example', oidc }),
-        }),
-        { local: false, hasSignIn: true },
-      );
+      const site = parseConfig({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] });
+      const config = { ...publicConfig(site, { local: false, hasSignIn: true }), oidc: on };
       const { routes } = createPageRoutes(join(folder, 'dist'), {
         ...{ config, configFor: () => config, brandFiles: new Map(), defaultLanguage: 'en' },
         ...{ fileStore: undefined, onError: () => {} },

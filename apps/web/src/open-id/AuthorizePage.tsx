@@ -30,7 +30,7 @@ export function AuthorizePage() {
   const { request, isOver, failed, retry } = interaction;
   const name = request && shownName(request.client);
   useTitle(isOver || name === undefined ? '' : t('authorize.title', { name }));
-  useFocusAfterSignIn(visitor.session?.id);
+  useFocusAfterSignIn(visitor.proof);
   if (isOver) return <RequestOver client={request?.client} />;
   if (!request || name === undefined) {
     return failed ? (
@@ -83,14 +83,14 @@ function Step({ request, visitor, isReading, failed, retry, answer, give }: Step
   const t = useCatalogue(openIdCatalogue);
   const web = useCatalogue(pageCatalogue);
   const name = shownName(request.client);
-  const { session } = visitor;
+  const { session, proof } = visitor;
   useLeaving(answer, name);
   const isKnown = session !== undefined && !isReading && request.step === 'none';
   const allowedBy = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each session: after a failure, the person decides.
-    if (!isKnown || allowedBy.current === session.id) return;
-    allowedBy.current = session.id;
+    // Once for each sign-in: after a failure, the person decides.
+    if (!isKnown || allowedBy.current === proof) return;
+    allowedBy.current = proof;
     give('allow');
   });
 

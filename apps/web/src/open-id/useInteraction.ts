@@ -14,9 +14,9 @@ import type { Visitor } from './useVisitor.ts';
 
 /** Request of an application, its answer, and what can be done. */
 interface OpenInteraction {
-  /** As last read: it stays while it is read again for another session. */
+  /** As last read: it stays while it is read again after a sign-in. */
   readonly request: Interaction | undefined;
-  /** True while the request is read for the current session. */
+  /** True while the request is read for the current sign-in. */
   readonly isReading: boolean;
   /** True when the last read failed, and the request may be read again. */
   readonly failed: boolean;
@@ -27,11 +27,10 @@ interface OpenInteraction {
   readonly give: (decision: Decision) => void;
 }
 
-/** Reads a request, again for each session, and answers it. */
-export function useInteraction(uid: string, { step, session }: Visitor): OpenInteraction {
-  const sessionId = session?.id;
+/** Reads a request, again for each sign-in, and answers it. */
+export function useInteraction(uid: string, { step, session, proof }: Visitor): OpenInteraction {
   const query = useQuery({
-    queryKey: ['web', 'interaction', uid, sessionId ?? null],
+    queryKey: ['web', 'interaction', uid, proof ?? null],
     enabled: step !== 'unknown',
     retry: retryRequest,
     placeholderData: keepPreviousData,
@@ -45,10 +44,10 @@ export function useInteraction(uid: string, { step, session }: Visitor): OpenInt
   });
 
   // What was refused for one account may be allowed for another.
-  const answerer = useRef(sessionId);
+  const answerer = useRef(proof);
   useEffect(() => {
-    if (answerer.current === sessionId) return;
-    answerer.current = sessionId;
+    if (answerer.current === proof) return;
+    answerer.current = proof;
     reopen();
   });
 

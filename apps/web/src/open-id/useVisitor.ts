@@ -5,8 +5,17 @@ import { useConnection } from 'wagmi';
 
 /** Visitor, as an application would know them. */
 export type Visitor =
-  | { readonly step: 'unknown' | 'signedOut'; readonly session?: undefined }
-  | { readonly step: 'signedIn'; readonly session: SignInSession };
+  | {
+      readonly step: 'unknown' | 'signedOut';
+      readonly session?: undefined;
+      readonly proof?: undefined;
+    }
+  | {
+      readonly step: 'signedIn';
+      readonly session: SignInSession;
+      /** Changes with each sign-in; a new one of the same account keeps the session. */
+      readonly proof: string;
+    };
 
 /**
  * Returns who is signed in. A wallet that is locked or gone does not matter, as the session is enough; one with another
@@ -20,5 +29,6 @@ export function useVisitor(): Visitor {
   if (state.status !== 'authenticated') return { step: 'signedOut' };
   const { session } = state;
   const isOther = address !== undefined && address.toLowerCase() !== session.address;
-  return isOther ? { step: 'signedOut' } : { step: 'signedIn', session };
+  if (isOther) return { step: 'signedOut' };
+  return { step: 'signedIn', session, proof: `${session.id} ${session.createdAt}` };
 }

@@ -53,6 +53,10 @@ export interface LocalOptions {
   readonly hardfork?: string;
   /** Networks in addition to the two, without contracts, such as one whose rules these contracts do not support. Default: none. */
   readonly further?: readonly FurtherNetwork[];
+  /** URL that browsers use, if it differs: `http://localhost:3000`. Applications that people sign in to need it. */
+  readonly publicUrl?: string;
+  /** Applications that people sign in to from here. Default: none. */
+  readonly oidc?: MooringServerConfig['oidc'];
   /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
@@ -168,6 +172,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         relay: { networks: ids.map((id) => ({ id, costPerDay: 10n ** 19n })) },
       },
       ...(timeouts && { timeouts }),
+      ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
+      ...(options.oidc && { oidc: options.oidc }),
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
       }),

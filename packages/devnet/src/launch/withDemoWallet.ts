@@ -140,10 +140,9 @@ async function withScript(request: Request, app: App, peer?: string): Promise<Re
     return app.fetch(request, peer);
   }
   // Requested without cache and compression, in order to modify the page.
-  const { url } = request;
-  const languages = request.headers.get('accept-language') ?? '';
-  const asked = { accept: 'text/html', 'accept-language': languages };
-  const response = await app.fetch(new Request(url, { headers: asked }));
+  const asked = new Headers(request.headers);
+  for (const name of ['accept-encoding', 'if-none-match']) asked.delete(name);
+  const response = await app.fetch(new Request(request.url, { headers: asked }), peer);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
