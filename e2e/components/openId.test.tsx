@@ -410,6 +410,16 @@ describe('SignOutPage', () => {
     await expect.element(heading).toHaveTextContent('This request is over');
   });
 
+  test.each([
+    ['unauthenticated', 401],
+    ['sign-out-expired', 404],
+  ])('says that there is nothing to sign out of: %s', async (code, status) => {
+    const server = createSiteServer();
+    server.on(READ, () => refuse(code, status));
+    await openSitePage('/sign-out', { server });
+    await expect.element(heading).toHaveTextContent('This request is over');
+  });
+
   test('can be answered again after a failure', async () => {
     const { server } = await openSignOut();
     server.on(SIGN_OUT, () => refuse('internal-error', 500));

@@ -157,7 +157,7 @@ function readText(value: unknown): string {
 }
 
 /** Origin of a web page; of an application on a phone its scheme. */
-function originOf(uri: string): string {
+export function originOf(uri: string): string {
   const { origin, protocol } = new URL(uri);
   return origin === 'null' ? protocol : origin;
 }

@@ -13,14 +13,14 @@ import { createBridge } from './createBridge.ts';
 import { createClaims } from './createClaims.ts';
 import { createGroups } from './createGroups.ts';
 import { createHooks, createReplayError } from './createHooks.ts';
-import { createInteractions, showClient } from './createInteractions.ts';
+import { createInteractions, originOf, showClient } from './createInteractions.ts';
 import { createLogouts, sendToApplication } from './createLogouts.ts';
 import { type ConfigWithIssuer, createProvider, returnUrl } from './createProvider.ts';
 import { createKeyReader, type Keys } from './keys.ts';
 import type { Oidc, ShownClaims } from './oidc.ts';
 import { createOidcMetrics } from './oidcMetrics.ts';
 import { OidcRefusal } from './oidcRefusal.ts';
-import type { OidcSession, OidcStore } from './oidcStore.ts';
+import type { OidcSession, OidcStore, SessionKey } from './oidcStore.ts';
 
 /** Interval of passes over what is due, in ms. */
 const PASS_MS = 5_000;
@@ -100,6 +100,14 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
     };
   }
 
+  /** State of a sign-out that an application began in a session. */
+  async function readState(visitor: SessionKey) {
+    const session = await store.findSession(visitor, now());
+    const state = session?.state === undefined ? undefined : parseJson(session.state);
+    if (!isRecord(state)) throw new OidcRefusal('sign-out-expired');
+    return state;
+  }
+
   const deliver = createLogouts({ store, open, metrics, log, now });
   let nextClearing = Number.NEGATIVE_INFINITY;
 
@@ -151,11 +159,17 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
       void run(deliver());
       if (!wasAllowed) throw new Refusal('not-found');
     },
+    async showSignOut(visitor) {
+      const { clientId, postLogoutRedirectUri: uri } = await readState(visitor);
+      const application = applications.get(String(clientId));
+      return {
+        ...(application && { client: showClient(application) }),
+        ...(typeof uri === 'string' && { returnTo: originOf(uri) }),
+      };
+    },
     async readSignOut(visitor, xsrf) {
-      const session = await store.findSession(visitor, now());
-      const state = session?.state === undefined ? undefined : parseJson(session.state);
-      if (!isRecord(state) || !isSame(xsrf, state['secret']))
-        throw new OidcRefusal('sign-out-expired');
+      const state = await readState(visitor);
+      if (!isSame(xsrf, state['secret'])) throw new OidcRefusal('sign-out-expired');
       const { clientId, postLogoutRedirectUri } = state;
       return {
         clientId: typeof clientId === 'string' ? clientId : undefined,

@@ -93,6 +93,11 @@ export function createOidcRoutes(options: {
     return jsonResponse({});
   });
 
+  app.get('/sign-out', signedIn, async ({ var: { session } }) => {
+    const oidc = await open();
+    return jsonResponse(await oidc.showSignOut(session));
+  });
+
   app.post('/sign-out', signedIn, async ({ req, var: { session, signIn, client } }) => {
     const { xsrf, everywhere } = await readBody(signOutBody, req.raw);
     const oidc = await open();

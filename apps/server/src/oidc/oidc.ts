@@ -40,6 +40,12 @@ export interface ShownApplication {
   usedAt: string;
 }
 
+/** Sign-out that an application began, as the page shows it: who began it, and the origin that the browser goes back to. */
+export interface ShownSignOut {
+  client?: ShownClient;
+  returnTo?: string;
+}
+
 /** Session of the browser that asks; undefined without one. */
 export type Visitor = SignedInSession | undefined;
 
@@ -63,6 +69,8 @@ export interface Oidc {
   listApplications(account: string): Promise<readonly ShownApplication[]>;
   /** Ends the grants of an application on every device, and forgets the consent. @throws {Refusal} `not-found`. */
   endApplication(account: string, clientId: string): Promise<void>;
+  /** Reads a sign-out that an application began, for the page. @throws {OidcRefusal} `sign-out-expired`. */
+  showSignOut(visitor: SignedInSession): Promise<ShownSignOut>;
   /**
    * Reads a sign-out that an application began; resolves to the address the page goes to.
    *

@@ -59,6 +59,9 @@ describe('RP-initiated logout', () => {
     const { surfer, tokens } = await enterBoth();
     const page = await begin(surfer, { ...bye, id_token_hint: tokens[0].id_token ?? '' });
     expect(page).toMatch(/^\/sign-out#[0-9a-f]{48}$/);
+    const shown = await surfer.ask('GET', '/oidc/sign-out');
+    const client = { id: 'git', name: 'Git', url: GIT };
+    expect([shown.status, shown.body]).toEqual([200, { client, returnTo: GIT }]);
     const { status, body } = await finish(surfer, page, false);
     expect([status, body]).toEqual([200, { location: `${GIT}/bye?state=here` }]);
     expect(await isActive(git1, tokens[0])).toBe(false);
@@ -79,7 +82,10 @@ describe('RP-initiated logout', () => {
   it('goes to our page without an address to go back to', async () => {
     const { surfer, tokens } = await enterBoth();
     const page = await begin(surfer, { id_token_hint: tokens[0].id_token ?? '' });
+    expect((await surfer.ask('GET', '/oidc/sign-out')).body).not.toHaveProperty('returnTo');
     expect((await finish(surfer, page, false)).body).toEqual({ location: '/' });
+    const over = await surfer.ask('GET', '/oidc/sign-out');
+    expect([over.status, over.body]).toEqual([404, { error: 'sign-out-expired' }]);
   });
 
   it('goes back at once without a session', async () => {

@@ -1,5 +1,5 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
-import { retryRequest, useSignInClient } from '@mooring/page/sign-in';
+import { requestFault, retryRequest, useSignInClient } from '@mooring/page/sign-in';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,9 @@ export function SignOutPage() {
     onOutdated: () => void refetch(),
   });
   const isLeaving = answer.step === 'leaving';
-  const isOver = answer.step === 'over' || isRequestOver(error);
+  // Nobody is signed in any more, or nobody asked for a sign-out.
+  const isOver =
+    answer.step === 'over' || isRequestOver(error) || requestFault(error) === 'signedOut';
   useTitle(t('signOut.title'));
   useEffect(() => {
     if (isLeaving) announce(t('signOut.leaving'));
