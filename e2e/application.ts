@@ -36,6 +36,8 @@ export interface Application {
   /** Asks for new tokens, and for the person's claims. Rejects when the provider refuses. */
   refresh(person: SignedIn): Promise<unknown>;
   readClaims(person: SignedIn): Promise<unknown>;
+  /** Signs everybody out. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -144,6 +146,7 @@ export async function startApplication(name: string): Promise<Application> {
       issuer = provider;
     },
     people: () => [...people.values()],
+    forget: () => people.clear(),
     refresh: async ({ tokens }) =>
       openId.refreshTokenGrant(await provider(), tokens.refresh_token ?? ''),
     readClaims: async ({ tokens, claims }) =>

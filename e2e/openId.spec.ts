@@ -8,7 +8,10 @@ import { within } from './weather/weather.ts';
 
 const MIRA = 'eip155:0:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 
-const test = base.extend<object, { applications: readonly [Application, Application] }>({
+const test = base.extend<
+  { forgottenConsents: undefined },
+  { applications: readonly [Application, Application] }
+>({
   applications: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -29,6 +32,16 @@ const test = base.extend<object, { applications: readonly [Application, Applicat
       await local.stop();
     },
     { scope: 'worker', ...within(60_000) },
+  ],
+  forgottenConsents: [
+    async ({ local, applications }, use) => {
+      await use(undefined);
+      for (const { client, forget } of applications) {
+        forget();
+        await local.database.oidc.endApplication(MIRA, client.clientId, Date.now());
+      }
+    },
+    { auto: true },
   ],
   baseURL: async ({ local }, use) => use(localhostUrl(local.url)),
   watch: [
@@ -216,6 +229,7 @@ test('openId: an application’s sign-out ends its own access, or that of all', 
   await arrive(page, git, '?prompt=consent');
   await signInByWallet(visitor);
   await press(page, 'Allow');
+  await expectIn(page, git, MIRA);
   await arrive(page, wiki, '?prompt=consent');
   await press(page, 'Allow');
   await expectIn(page, wiki, MIRA);
