@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatRequest } from '../../packages/passkey/src/react/recovery/request/requestLink.ts';
+import { openIdPlaces, openIdStrangerPlaces } from './openIdPlaces.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
@@ -87,6 +88,7 @@ export const strangerPlaces: readonly Place[] = [
       await stage.wallet.alsoShare(2);
     },
   },
+  ...openIdStrangerPlaces,
 ];
 
 /** All places with a connected account. */
@@ -173,6 +175,7 @@ export const signedInPlaces: readonly Place[] = [
     name: 'signed out everywhere?',
     open: (stage) => openDialog(stage, '/sessions', 'Sign out everywhere'),
   },
+  ...openIdPlaces,
 ];
 
 function failedMethods(...methods: readonly string[]) {
