@@ -1,5 +1,5 @@
 import { retryRequest } from '@mooring/page/sign-in';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   answerInteraction,
@@ -33,7 +33,7 @@ export function useInteraction(uid: string, { step, session, proof }: Visitor): 
     queryKey: ['web', 'interaction', uid, proof ?? null],
     enabled: step !== 'unknown',
     retry: retryRequest,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     queryFn: () => readInteraction(uid),
   });
   const { data: request, error, isFetching, isPlaceholderData, refetch } = query;
