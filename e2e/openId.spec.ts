@@ -44,18 +44,15 @@ const test = base.extend<
     { auto: true },
   ],
   baseURL: async ({ local }, use) => use(localhostUrl(local.url)),
-  watch: [
-    async ({ page, local, applications }, use) => {
-      const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
-      watchPage(page, local, watch);
-      await use(watch);
-      // Where the page sends a browser back to.
-      const own = (url: string) => applications.some((one) => url.startsWith(`${one.url}/`));
-      expect(watch.elsewhere.filter((url) => !own(url))).toEqual([]);
-      expect([watch.violations, watch.errors]).toEqual([[], []]);
-    },
-    { auto: true },
-  ],
+  watch: async ({ page, local, applications }, use) => {
+    const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
+    watchPage(page, local, watch);
+    await use(watch);
+    // Where the page sends a browser back to.
+    const own = (url: string) => applications.some((one) => url.startsWith(`${one.url}/`));
+    expect(watch.elsewhere.filter((url) => !own(url))).toEqual([]);
+    expect([watch.violations, watch.errors]).toEqual([[], []]);
+  },
 });
 
 const main = (page: Page) => page.getByRole('main');

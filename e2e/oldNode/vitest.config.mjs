@@ -25,7 +25,7 @@ export default {
       'packages/testing/src/jsdom/**',
       'packages/testing/src/test-wallet/announce.test.ts',
       // Beside the local network, whose worker is TypeScript too; packed, it is tried in e2e/strangers.
-      'packages/passkey/src/{create,find,guardians,owners,provider,recovery,simulation,submit}/**',
+      'packages/passkey/src/{create,explanation,find,guardians,owners,provider,recovery,simulation,submit}/**',
       'packages/passkey/src/react/recovery/**',
       'packages/passkey/src/account/safeSdk.test.ts',
       'packages/passkey/src/{createPasskeyProvider,onChain,passkey,verifier}.test.ts',

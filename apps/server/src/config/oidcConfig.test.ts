@@ -111,8 +111,8 @@ describe('parseConfig with oidc', () => {
     const page = publicConfig(config, { local: false, hasSignIn: true });
     expect(page.oidc).toBe(true);
     expect(JSON.stringify(page)).not.toMatch(/SECRET|git\.example/);
-    expect(publicConfig(config, { local: false, hasSignIn: false }).oidc).toBe(false);
+    expect(publicConfig(config, { local: false, hasSignIn: false }).oidc).toBe(undefined);
     const bare = publicConfig(parseConfig({ networks }), { local: false, hasSignIn: true });
-    expect(bare.oidc).toBe(false);
+    expect(bare.oidc).toBe(undefined);
   });
 });

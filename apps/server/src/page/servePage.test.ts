@@ -188,7 +188,8 @@ describe('servePage of a route', () => {
     'with sign-in to applications %s returns the page for %s with %i',
     async (on, path, status) => {
       const site = parseConfig({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] });
-      const config = { ...publicConfig(site, { local: false, hasSignIn: true }), oidc: on };
+      const shown = publicConfig(site, { local: false, hasSignIn: true });
+      const config = { ...shown, ...(on && { oidc: true as const }) };
       const { routes } = createPageRoutes(join(folder, 'dist'), {
         ...{ config, configFor: () => config, brandFiles: new Map(), defaultLanguage: 'en' },
         ...{ fileStore: undefined, onError: () => {} },
