@@ -101,8 +101,9 @@ export function createProvider(
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     expiresWithSession: () => true,
     rotateRefreshToken: true,
-    issueRefreshToken: (_, client, code) =>
-      client.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
+    // The library takes `offline_access` away without `prompt=consent`, which hardly any application sends. Here a
+    // refresh token ends with the session, so that the operator's permission is enough.
+    issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
     ttl: {
       AuthorizationCode: CODE_S,
       AccessToken: ACCESS_S,

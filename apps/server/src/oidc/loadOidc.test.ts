@@ -46,7 +46,7 @@ async function start(config: object) {
 
 it('loadOidc loads no library, and answers no route, where it is not configured', async () => {
   const { loaded, answers, oidc } = await start({ networks: [farNetwork] });
-  expect([loaded, oidc]).toEqual([[], false]);
+  expect([loaded, oidc]).toEqual([[], undefined]);
   for (const path of PATHS) expect(answers[path]).toEqual(answers['/nowhere']);
 });
 

@@ -83,4 +83,19 @@ describe('createOidc', () => {
     ).rejects.toThrow();
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
+
+  it('gives a refresh token without prompt=consent, which ends with the session', async () => {
+    const surfer = new Surfer(app.url);
+    await surfer.signIn(newAccount(), 1);
+    const asked = await application.send(surfer);
+    const { refresh_token: token = '' } = await application.exchange(
+      await allow(surfer, asked),
+      asked,
+    );
+    const refreshed = await oidc.refreshTokenGrant(application.config, token);
+    await surfer.send('POST', '/auth/sign-out', { body: {} });
+    await expect(
+      oidc.refreshTokenGrant(application.config, refreshed.refresh_token ?? ''),
+    ).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
 });
