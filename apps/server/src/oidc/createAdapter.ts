@@ -119,8 +119,3 @@ function readAuthorizations(written: AdapterPayload['authorizations']): Authoriz
     sid,
   }));
 }
-
-/** Key of the session of a code, token or interaction. */
-export function sessionKeyOf(uid: string | undefined): SessionKey | undefined {
-  return uid === undefined ? undefined : readSessionName(uid);
-}

@@ -1,5 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DAY_MS, HOUR_MS, isRecord, parseJson, type SettledClock } from '@mooring/internal';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isRecord,
+  parseJson,
+  readField,
+  type SettledClock,
+} from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import { Refusal } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
@@ -86,7 +93,11 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   }
   // The library checks an application when it is first asked for.
   const { provider } = await open();
-  for (const id of applications.keys()) await provider.Client.find(id);
+  for (const id of applications.keys())
+    await provider.Client.find(id).catch((error: unknown) => {
+      const reason = readField(error, 'error_description') ?? error;
+      throw new Error(`The application ${id} cannot be used: ${String(reason)}`);
+    });
 
   function showClaims(scopes: readonly string[], account: string | undefined): ShownClaims {
     const mail = account !== undefined && scopes.includes('email') && claims.email(account);
