@@ -13,7 +13,7 @@ import type { Registry } from 'prom-client';
 import type { ValidConfig } from '../config/configSchema.ts';
 import type { Log } from '../log/log.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
-import { readMethod } from './authenticationMethod.ts';
+import { readAuthenticationMethod } from './authenticationMethod.ts';
 import type { Application } from './clientMetadata.ts';
 import { createAdapter } from './createAdapter.ts';
 import { createBridge } from './createBridge.ts';
@@ -68,7 +68,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   const metrics = createOidcMetrics(registry);
   const identity = readOf(config.identityNetwork) ?? (async () => '0x');
   const methodOf = (session: Pick<OidcSession, 'account' | 'credential'>) =>
-    readMethod(session, identity);
+    readAuthenticationMethod(session, identity);
   const isMember = async (account: string, { allow }: Application) =>
     allow === undefined || (await groups.find(account, allow)).length > 0;
   const hooks = {
