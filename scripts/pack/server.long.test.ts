@@ -76,6 +76,24 @@ it('package is alone, few files and small', async () => {
   const renderer = packed.files.find(({ path }) => path === 'page/.render/renderFirstView.js');
   expect(renderer?.size).toBeLessThan(1_000_000);
   expect(files).toContain('THIRD-PARTY-NOTICES.md');
+  // Loaded with `oidc` alone.
+  const provider = packed.files.find(({ path }) => path.startsWith('dist/createOidc-'));
+  expect(provider?.size).toBeLessThan(950_000);
+});
+
+it('package has the OpenID provider, where it is configured', async () => {
+  const publicUrl = 'https://harbour.example';
+  const redirectUris = ['https://git.example/callback'];
+  const oidc = { clients: [{ clientId: 'git', name: 'Git', redirectUris }] };
+  const server = start({ MOORING_PUBLIC_URL: publicUrl, MOORING_OIDC: JSON.stringify(oidc) });
+  await server.line(/listening on http:\S+"/);
+  const url = /listening on (http:[^"]+)/.exec(server.output.text)?.[1] ?? '';
+  const metadata = await fetch(`${url}/.well-known/openid-configuration`);
+  expect(await metadata.json()).toMatchObject({ issuer: publicUrl });
+  const { keys } = await (await fetch(`${url}/oidc/jwks`)).json();
+  expect(keys).toHaveLength(2);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 it.each(['this', '22.18.0'])(

@@ -25,7 +25,8 @@ const LIMITS = [
   ...['nonces', 'verifications', 'sessions', 'contractsReserve'],
   ...['contactChanges', 'contactAccounts', 'contactBytes', 'passkeyLookups'],
   ...['relayPerAccount', 'relayPerClient', 'budget-spent', 'too-many-failures'],
-  ...['recoveryPerClient', 'recovery', 'recoveryContacts', 'oidcRequests'],
+  ...['recoveryPerClient', 'recovery', 'recoveryContacts'],
+  ...['oidcRequests', 'oidcQuestions'],
   ...['rpcPerMinute', 'rpcBytesPerMinute', 'rpcConcurrent'],
 ];
 

@@ -21,7 +21,7 @@ const DELEGATION = /^0xef0100[0-9a-f]{40}$/i;
  * Finds out how an account proved itself: `passkey` by a credential, `multisig` by a contract, `wallet` by a key, `7702` by
  * a key that acts as a contract on the identity network. If that network does not answer, `wallet`, which is true too.
  */
-export async function readMethod(
+export async function readAuthenticationMethod(
   { account, credential }: Pick<OidcSession, 'account' | 'credential'>,
   read: ChainRequest,
 ): Promise<AuthenticationMethod> {

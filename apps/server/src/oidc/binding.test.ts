@@ -5,7 +5,6 @@ import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import * as oidc from 'openid-client';
 import { generatePrivateKey, type LocalAccount, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabasePlace } from '../database/openDatabase.ts';
 import { startLogoutReceiver, verifyLogout } from '../testing/logoutReceiver.testing.ts';
 import {
   type ApplicationSide,
@@ -33,7 +32,7 @@ afterAll(async () => {
 });
 
 const newAccount = () => privateKeyToAccount(generatePrivateKey());
-const places: [string, () => DatabasePlace][] = [
+const places: [string, () => Parameters<typeof startApp>[4]][] = [
   ['SQLite', () => ({ file: join(folder, 'binding.sqlite') })],
   ['PostgreSQL', () => ({ url: postgres.url })],
 ];

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@mooring/internal';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { AuthenticationMethod } from './authenticationMethod.ts';
-import type { Authorization, OidcSession, OidcStore, SessionKey } from './oidcStore.ts';
+import type { Authorization, OidcSession, OidcStore } from './oidcStore.ts';
 import { readSessionName, writeSessionName } from './sessionName.ts';
 
 /** Models that end with their grant. */
@@ -118,9 +118,4 @@ function readAuthorizations(written: AdapterPayload['authorizations']): Authoriz
     grantId,
     sid,
   }));
-}
-
-/** Key of the session of a code, token or interaction. */
-export function sessionKeyOf(uid: string | undefined): SessionKey | undefined {
-  return uid === undefined ? undefined : readSessionName(uid);
 }

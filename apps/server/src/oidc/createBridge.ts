@@ -45,7 +45,7 @@ export function createBridge(provider: Provider, publicUrl: string): Bridge {
     headers['x-forwarded-host'] = host;
     headers['x-forwarded-proto'] = protocol.slice(0, -1);
     return inject((incoming, outgoing) => void to(incoming, outgoing), {
-      method: readMethod(request.method),
+      method: toKnownMethod(request.method),
       url: `${pathname}${search}`,
       headers,
       ...(payload && payload.length > 0 && { payload }),
@@ -87,7 +87,7 @@ export function createBridge(provider: Provider, publicUrl: string): Bridge {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'] as const;
 
-function readMethod(method: string): (typeof METHODS)[number] {
+function toKnownMethod(method: string): (typeof METHODS)[number] {
   const known = METHODS.find((one) => one === method);
   if (!known) throw new Refusal('method-not-allowed', { allow: ['GET', 'POST'] });
   return known;

@@ -5,6 +5,7 @@ import type { Claims } from './createClaims.ts';
 import { GroupUnreadableError } from './createGroups.ts';
 import type { ProviderHooks } from './createProvider.ts';
 import type { OidcStore } from './oidcStore.ts';
+import { rememberConsent } from './rememberConsent.ts';
 
 /** Creates what the library asks of accounts and consents. */
 export function createHooks(options: {
@@ -54,11 +55,7 @@ export function createHooks(options: {
       const grant = given ?? new provider.Grant({ accountId: account.accountId, clientId });
       grant.addOIDCScope(asked.join(' '));
       await grant.save();
-      if (!consent)
-        await store.putConsent(account.accountId, {
-          ...{ clientId, scopes: asked },
-          ...{ grantedAt: now(), usedAt: now() },
-        });
+      await rememberConsent(store, account.accountId, { clientId, scopes: asked, now: now() });
       return grant;
     },
 

@@ -9,6 +9,7 @@ import { GroupUnreadableError } from './createGroups.ts';
 import type { Oidc, ShownClaims, Visitor } from './oidc.ts';
 import { OidcRefusal } from './oidcRefusal.ts';
 import type { OidcSession, OidcStore } from './oidcStore.ts';
+import { rememberConsent } from './rememberConsent.ts';
 import { writeSessionName } from './sessionName.ts';
 
 type Interaction = InstanceType<Provider['Interaction']>;
@@ -102,9 +103,7 @@ export function createInteractions(options: {
     const grant = found ?? new provider.Grant({ accountId: visitor.account, clientId });
     grant.addOIDCScope(scopes.join(' '));
     const grantId = await grant.save();
-    const times = { grantedAt: now(), usedAt: now() };
-    if (!(await isRemembered(question, visitor.account)) || !application.requireConsent)
-      await store.putConsent(visitor.account, { clientId, scopes, ...times });
+    await rememberConsent(store, visitor.account, { clientId, scopes, now: now() });
     const { account: accountId, createdAt } = visitor;
     const ts = Math.floor(createdAt / 1_000);
     const login = { accountId, ts, remember: true, ...(await methodOf(session)) };

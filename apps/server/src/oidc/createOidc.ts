@@ -1,12 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DAY_MS, HOUR_MS, isRecord, parseJson, type SettledClock } from '@mooring/internal';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isRecord,
+  parseJson,
+  readField,
+  type SettledClock,
+} from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import { Refusal } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { ValidConfig } from '../config/configSchema.ts';
 import type { Log } from '../log/log.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
-import { readMethod } from './authenticationMethod.ts';
+import { readAuthenticationMethod } from './authenticationMethod.ts';
 import type { Application } from './clientMetadata.ts';
 import { createAdapter } from './createAdapter.ts';
 import { createBridge } from './createBridge.ts';
@@ -61,7 +68,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   const metrics = createOidcMetrics(registry);
   const identity = readOf(config.identityNetwork) ?? (async () => '0x');
   const methodOf = (session: Pick<OidcSession, 'account' | 'credential'>) =>
-    readMethod(session, identity);
+    readAuthenticationMethod(session, identity);
   const isMember = async (account: string, { allow }: Application) =>
     allow === undefined || (await groups.find(account, allow)).length > 0;
   const hooks = {
@@ -86,7 +93,11 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   }
   // The library checks an application when it is first asked for.
   const { provider } = await open();
-  for (const id of applications.keys()) await provider.Client.find(id);
+  for (const id of applications.keys())
+    await provider.Client.find(id).catch((error: unknown) => {
+      const reason = readField(error, 'error_description') ?? error;
+      throw new Error(`The application ${id} cannot be used: ${String(reason)}`);
+    });
 
   function showClaims(scopes: readonly string[], account: string | undefined): ShownClaims {
     const mail = account !== undefined && scopes.includes('email') && claims.email(account);

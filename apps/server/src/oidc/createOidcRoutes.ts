@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import {
   jsonResponse,
   Refusal,
@@ -18,8 +19,11 @@ import { OidcRefusal } from './oidcRefusal.ts';
 
 /** Largest request body of the page, in bytes. */
 const BODY_BYTES = 1_024;
-/** Rate limit per client: one of them may be the server of an application with many people. */
-const REQUESTS = { count: 1_200, windowMs: 60_000 };
+/** Rate limits per client. One of them may be the server of an application with many people; each question is a row. */
+const LIMITS = {
+  oidcRequests: { count: 1_200, windowMs: 60_000 },
+  oidcQuestions: { count: 5_000, windowMs: DAY_MS },
+};
 
 const answerBody = v.object({ decision: v.picklist(['allow', 'deny']) });
 const signOutBody = v.object({
@@ -56,11 +60,15 @@ export function createOidcRoutes(options: {
   const { open, attempts, reports } = options;
   const app = createAccountRoutes(reports, refuseOidc);
 
-  app.use(async ({ var: { client = 'unknown' } }, next) => {
-    const { count, windowMs } = REQUESTS;
-    const attempt = { key: `oidc ${client}`, now: Date.now(), windowMs };
+  async function admit(limit: keyof typeof LIMITS, client: string): Promise<void> {
+    const { count, windowMs } = LIMITS[limit];
+    const attempt = { key: `${limit} ${client}`, now: Date.now(), windowMs };
     if ((await attempts.countAttempt(attempt)) > count)
-      throw new Refusal('too-many-requests', { retryAfterSeconds: 60, limit: 'oidcRequests' });
+      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1_000, limit });
+  }
+  app.use(async ({ req, var: { client = 'unknown' } }, next) => {
+    await admit('oidcRequests', client);
+    if (req.path === '/oidc/authorize') await admit('oidcQuestions', client);
     await next();
   });
 

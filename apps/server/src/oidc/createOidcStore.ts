@@ -12,8 +12,6 @@ import type {
 
 /** Interval of checks of a session that has not been signed out of here, in ms: its idle time may have passed. */
 const CHECK_MS = 60_000;
-/** Sessions, their grants and logouts change under one lock, so that a logout is queued once. */
-const LOCK = 'oidc sessions';
 const lasting = { isLasting: true };
 const kinds = ['RS256', 'ES256', 'cookie'] as const;
 
@@ -22,6 +20,8 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
   const statements = prepareOidcStatements(database.dialect);
   const allKeys = prepareKeyStatement(database.dialect);
   const itemId = (model: string, id: string) => hash('sha256', `${model} ${id}`, 'base64url');
+  /** Lock of an account's sessions, so that the end of one is found, and its logouts are queued, once. */
+  const lockOf = (account: string) => `oidc ${account}`;
   const sessionRow = ({ account, id }: SessionKey) => ({ account, session_id: id });
 
   function* endGrant(
@@ -43,18 +43,17 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     yield* step(statements.dropSession(sessionRow(key)));
   }
 
-  function* endOrphans(of: { account: string } | 'due', now: number): Steps<number> {
-    const { rows } = yield* step(
-      of === 'due' ? statements.sessionsToCheck({ now }) : statements.sessionsOfAccount(of),
-    );
+  function* endOrphans(account: string, now: number): Steps<number> {
+    const { rows } = yield* step(statements.sessionsOfAccount({ account }));
     let ended = 0;
     for (const row of rows) {
       const { rows: alive } = yield* step(statements.findSignIn({ ...row, now }));
-      if (alive.length === 0) {
-        yield* endSession({ account: row.account, id: row.session_id }, now);
-        ended += 1;
-      } else if (of === 'due')
+      if (alive.length > 0) {
         yield* step(statements.checkLater({ ...row, check_at: now + CHECK_MS }));
+        continue;
+      }
+      yield* endSession({ account, id: row.session_id }, now);
+      ended += 1;
     }
     return ended;
   }
@@ -130,7 +129,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     async saveSession(key, { authorizations, state = null }, now) {
       const row = sessionRow(key);
       await database.transact(
-        LOCK,
+        lockOf(key.account),
         function* () {
           yield* step(statements.putSession({ ...row, state, check_at: now + CHECK_MS }));
           for (const { clientId, grantId = null, sid = null } of authorizations)
@@ -141,13 +140,23 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
         lasting,
       );
     },
-    endOrphans: (of, now) => database.transact(LOCK, () => endOrphans(of, now), lasting),
+    async endOrphans(of, now) {
+      const due = of === 'due' ? await database.read(statements.sessionsToCheck({ now })) : [of];
+      let ended = 0;
+      for (const account of new Set(due.map((session) => session.account)))
+        ended += await database.transact(lockOf(account), () => endOrphans(account, now), lasting);
+      return ended;
+    },
     async endAuthorization({ account, id }, clientId, now) {
-      await database.transact(LOCK, () => endOfClient(account, clientId, now, id), lasting);
+      await database.transact(
+        lockOf(account),
+        () => endOfClient(account, clientId, now, id),
+        lasting,
+      );
     },
     endApplication: (account, clientId, now) =>
       database.transact(
-        LOCK,
+        lockOf(account),
         function* () {
           yield* endOfClient(account, clientId, now);
           const { count } = yield* step(statements.dropConsent({ account, client_id: clientId }));

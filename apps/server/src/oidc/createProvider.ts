@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import { DAY_MS, isRecord } from '@mooring/internal';
+import { StoreUnavailableError } from '@mooring/sign-in/server';
 import {
   type AdapterFactory,
   type Configuration,
@@ -41,6 +43,9 @@ const CODE_S = 60;
 const ACCESS_S = 600;
 const ID_TOKEN_S = 3_600;
 const INTERACTION_S = 86_400;
+
+/** Time after which an application may try an unavailable store again, in seconds. */
+const STORE_RETRY_S = 5;
 
 /** Configuration with a provider, whose issuer is the public URL. */
 export type ConfigWithIssuer = ValidConfig & {
@@ -136,7 +141,15 @@ export function createProvider(
   provider.proxy = true;
   provider.use(signOutWithoutSession);
   provider.use(describeModes);
-  provider.on('server_error', (_, error) => hooks.onError(error));
+  provider.on('server_error', (ctx, error) => {
+    hooks.onError(error);
+    if (!(error instanceof StoreUnavailableError)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', `${STORE_RETRY_S}`);
+  });
+  // Koa prints errors that nobody listens to; the types know the library's own events alone.
+  const koa: EventEmitter = provider;
+  koa.on('error', hooks.onError);
   return provider;
 }
 

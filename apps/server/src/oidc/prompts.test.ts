@@ -166,6 +166,8 @@ describe('consent', () => {
     await allow(first, asked);
     const { back, ...kept } = await goTo(git1, await signedIn(account), { scope: 'openid' });
     expect((await git1.exchange(back.href, kept)).scope).toBe('openid');
+    const { body } = await first.send('GET', '/oidc/applications');
+    expect(body.applications).toMatchObject([{ scopes: ['openid'] }]);
     for (const parameters of [
       { scope: 'openid', prompt: 'consent' },
       { scope: 'openid profile' },
@@ -173,6 +175,16 @@ describe('consent', () => {
       const again = await git1.send(first, parameters);
       expect(await stepOf(first, again.uid)).toBe('consent');
     }
+  });
+
+  it('adds to what was allowed before', async () => {
+    const surfer = await signedIn();
+    for (const scope of ['openid profile', 'openid groups'])
+      await allow(surfer, await git1.send(surfer, { scope }));
+    const { body } = await surfer.send('GET', '/oidc/applications');
+    expect(body.applications[0].scopes).toEqual(['openid', 'profile', 'groups']);
+    const { back } = await goTo(git1, surfer, { prompt: 'none', scope: 'openid profile groups' });
+    expect(back.searchParams.get('code')).not.toBeNull();
   });
 
   it('is remembered for its account alone', async () => {

@@ -533,4 +533,16 @@ describe('routes', () => {
     expect(await ask('https://phone.example')).toBe('https://phone.example');
     expect(await ask('https://evil.example')).toBeNull();
   });
+
+  it.each([
+    ['oidcQuestions', 5_000, '/oidc/authorize', '86400'],
+    ['oidcRequests', 1_200, '/oidc/jwks', '60'],
+  ])('limit clients (429): %s', async (limit, count, path, wait) => {
+    const { signIn } = app.database;
+    const attempt = { key: `${limit} 127.0.0.1`, windowMs: Number(wait) * 1_000 };
+    for (let index = 0; index < count; index += 1)
+      await signIn.countAttempt({ ...attempt, now: Date.now() });
+    const response = await fetch(`${app.url}${path}`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, wait]);
+  });
 });
