@@ -74,6 +74,14 @@ async function signInByWallet(visitor: Visitor) {
   await visitor.signMessage();
 }
 
+/** Signs in with a new account of a passkey, up to the consent. */
+async function signInByPasskey(page: Page, application: Application) {
+  await arrive(page, application, '?prompt=consent');
+  await press(page, 'Connect your wallet');
+  await page.getByRole('button', { name: /Continue with a passkey/ }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+}
+
 /** Expects the application's own page, for a person who is signed in there. */
 async function expectIn(page: Page, { url }: Application, account: string) {
   await expect(title(page)).toHaveText(`Signed in as ${account}`);
@@ -141,10 +149,7 @@ test('openId: one sign-in by passkey opens two applications, and its end ends bo
   applications: [git, wiki],
 }) => {
   await addAuthenticator(page);
-  await arrive(page, git, '?prompt=consent');
-  await press(page, 'Connect your wallet');
-  await page.getByRole('button', { name: /Continue with a passkey/ }).click();
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await signInByPasskey(page, git);
   await press(page, 'Allow');
   await expect(title(page)).toHaveText(/^Signed in as eip155:\d+:0x/);
   const { claims } = onlyPerson(git);
@@ -158,6 +163,23 @@ test('openId: one sign-in by passkey opens two applications, and its end ends bo
   await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect(visitor.connectButton).toBeVisible();
   await Promise.all([expectEnded(git, people[0]), expectEnded(wiki, people[1])]);
+});
+
+test('openId: an application asks a passkey once more, and gets the same account', async ({
+  page,
+  applications: [git, wiki],
+}) => {
+  await addAuthenticator(page);
+  await signInByPasskey(page, git);
+  await press(page, 'Allow');
+  await expect(title(page)).toHaveText(/^Signed in as eip155/);
+  const { claims } = onlyPerson(git);
+  await arrive(page, wiki, '?prompt=login');
+  await press(page, 'Sign message');
+  await page.getByRole('button', { name: 'Sign with passkey' }).click();
+  await press(page, 'Allow');
+  await expectIn(page, wiki, claims.sub);
+  await git.readClaims(onlyPerson(git));
 });
 
 test('openId: an application is denied, with and without a sign-in', async ({

@@ -149,6 +149,14 @@ export function createApp(options: AppOptions): App {
       context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     });
   }
+  if (config.oidc) {
+    // Also where other sites may embed the page: what a person allows there, no other site may move under their pointer.
+    const alone = Object.entries(securityHeaders({ ...config, frameAncestors: [] }));
+    hono.on('GET', ['/authorize/*', '/sign-out'], async (context, next) => {
+      await next();
+      for (const [name, value] of alone) context.res.headers.set(name, value);
+    });
+  }
   // A picture of the operator may have styles of its own, and runs nothing.
   hono.use('/brand/*', async (context, next) => {
     await next();

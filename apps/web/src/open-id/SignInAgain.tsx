@@ -1,5 +1,5 @@
 import { OpenPhoneWallet, useCatalogue, useSignIn } from '@mooring/connect';
-import { useTranslate } from '@mooring/connect/parts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { openIdCatalogue } from '../texts/openIdCatalogue.ts';
 
@@ -16,22 +16,21 @@ interface SignInAgainProps {
  */
 export function SignInAgain({ name, hasNetwork }: SignInAgainProps) {
   const t = useCatalogue(openIdCatalogue);
-  const kit = useTranslate();
+  const web = useCatalogue(pageCatalogue);
   const { state, mutate: signIn, reset, look, callOff } = useSignIn();
   const isPending = state.step === 'pending';
   const isBusy = state.step === 'idle' ? state.preparing : !isPending;
-  const problem = state.step === 'idle' && !state.preparing ? state.problem : undefined;
-  const error = problem?.error === 'needsOwners' ? 'signing_error' : problem?.error;
+  const hasFailed = state.step === 'idle' && !state.preparing && state.problem !== undefined;
   return (
     <section className="prompt prompt-card" aria-labelledby="sign-in-again">
       <span className="prompt-mark">
         <Icon name="key" />
       </span>
       <h2 id="sign-in-again">{t('authorize.again')}</h2>
-      <p>{isPending ? kit('signIn.pending') : t('authorize.againHelp', { name })}</p>
-      {error && (
+      <p>{isPending ? t('again.pending') : t('authorize.againHelp', { name })}</p>
+      {hasFailed && (
         <Notice kind="bad" urgent>
-          <p>{kit(`signIn.${error}`)}</p>
+          <p>{t('again.failed')}</p>
         </Notice>
       )}
       {state.step === 'signing' && <OpenPhoneWallet />}
@@ -44,21 +43,14 @@ export function SignInAgain({ name, hasNetwork }: SignInAgainProps) {
           onClick={isPending ? look : hasNetwork && !isBusy ? () => signIn() : undefined}
         >
           {isBusy && <span className="spinner" aria-hidden="true" />}
-          {buttonText()}
+          {t(isPending ? 'again.check' : state.step === 'signing' ? 'again.confirm' : 'again.sign')}
         </button>
         {(isBusy || isPending) && (
           <button type="button" className="button" onClick={isPending ? callOff : reset}>
-            {kit(isPending ? 'signIn.callOff' : 'dialog.cancel')}
+            {isPending ? t('again.stop') : web('dialog.cancel')}
           </button>
         )}
       </div>
     </section>
   );
-
-  function buttonText(): string {
-    if (isPending) return kit('phone.check');
-    if (!isBusy) return kit(problem ? 'signIn.retry' : 'signIn.sign');
-    if (state.step === 'signing') return kit('network.confirm');
-    return kit(state.step === 'idle' ? 'signIn.preparing' : 'signIn.verifying');
-  }
 }

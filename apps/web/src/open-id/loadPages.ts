@@ -1,4 +1,4 @@
-import { type Locale, loadTexts } from '@mooring/connect';
+import type { Locale } from '@mooring/connect';
 import { openTexts } from '@mooring/page/texts';
 import type { ComponentType } from 'react';
 import { openIdCatalogue } from '../texts/openIdCatalogue.ts';
@@ -10,7 +10,7 @@ const pages = {
   signOut: () => import('./SignOutPage.tsx').then((file) => file.SignOutPage),
 };
 
-/** Loads a page with its texts, and those of the kit that it shows, in a language. */
+/** Loads a page with its texts in a language. */
 export async function loadOpenIdPage(
   name: keyof typeof pages,
   locale: Locale,
@@ -20,7 +20,6 @@ export async function loadOpenIdPage(
     pages[name](),
     openIdCatalogue.load(locale),
     sessionsCatalogue.want(locale),
-    loadTexts(locale),
   ]);
   return Page;
 }

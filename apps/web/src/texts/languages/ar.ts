@@ -244,6 +244,13 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'أنت مسجّل الدخول هنا. يريد {name} التأكد من أنك لا تزال أنت، فوقّع مرة أخرى.',
 
+  'again.sign': 'توقيع الرسالة',
+  'again.confirm': 'أكّد في محفظتك',
+  'again.failed': 'حدث خطأ ما. أعد المحاولة.',
+  'again.pending': 'بانتظار توقيع مالكين آخرين على هذه الرسالة. يمكنك المغادرة والعودة لاحقًا.',
+  'again.check': 'تحقق مجددًا',
+  'again.stop': 'إلغاء تسجيل الدخول',
+
   'claim.account': 'عنوان حسابك',
   'claim.name': 'اسمك',
   'claim.nameless': 'ليس لديك اسم، فيحصل على عنوانك.',

@@ -216,6 +216,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Sie sind hier angemeldet. {name} möchte sicher sein, dass Sie es noch sind: Signieren Sie noch einmal.',
 
+  'again.sign': 'Nachricht signieren',
+  'again.confirm': 'In Ihrer Wallet bestätigen',
+  'again.failed': 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
+  'again.pending':
+    'Weitere Eigentümer müssen diese Nachricht noch signieren. Sie können die Seite verlassen und später zurückkommen.',
+  'again.check': 'Erneut prüfen',
+  'again.stop': 'Anmeldung abbrechen',
+
   'claim.account': 'Die Adresse Ihres Kontos',
   'claim.name': 'Ihr Name',
   'claim.nameless': 'Sie haben keinen. Es erhält Ihre Adresse.',

@@ -205,6 +205,13 @@ export const openId = {
   'authorize.againHelp':
     'You are signed in here. {name} wants to be sure that it is still you, so sign once more.',
 
+  'again.sign': 'Sign message',
+  'again.confirm': 'Confirm in your wallet',
+  'again.failed': 'Something went wrong. Try again.',
+  'again.pending': 'Waiting for more owners to sign this message. You can leave and come back.',
+  'again.check': 'Check again',
+  'again.stop': 'Cancel the sign-in',
+
   'claim.account': 'The address of your account',
   'claim.name': 'Your name',
   'claim.nameless': 'You have none. It gets your address.',

@@ -231,6 +231,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Tienes la sesión iniciada aquí. {name} quiere asegurarse de que sigues siendo tú: firma otra vez.',
 
+  'again.sign': 'Firmar mensaje',
+  'again.confirm': 'Confirma en tu billetera',
+  'again.failed': 'Algo salió mal. Vuelve a intentarlo.',
+  'again.pending':
+    'Faltan firmas de otros propietarios en este mensaje. Puedes salir y volver más tarde.',
+  'again.check': 'Comprobar de nuevo',
+  'again.stop': 'Cancelar el inicio de sesión',
+
   'claim.account': 'La dirección de tu cuenta',
   'claim.name': 'Tu nombre',
   'claim.nameless': 'No tienes. Recibe tu dirección.',

@@ -240,6 +240,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Votre session est ouverte ici. {name} veut s’assurer que c’est toujours vous : signez encore une fois.',
 
+  'again.sign': 'Signer le message',
+  'again.confirm': 'Confirmez dans votre portefeuille',
+  'again.failed': 'Une erreur est survenue. Réessayez.',
+  'again.pending':
+    'D’autres propriétaires doivent encore signer ce message. Vous pouvez partir et revenir.',
+  'again.check': 'Vérifier à nouveau',
+  'again.stop': 'Annuler l’identification',
+
   'claim.account': 'L’adresse de votre compte',
   'claim.name': 'Votre nom',
   'claim.nameless': 'Vous n’en avez pas. L’application reçoit votre adresse.',

@@ -198,6 +198,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Anda sudah masuk di sini. {name} ingin memastikan bahwa ini masih Anda, jadi tanda tangani sekali lagi.',
 
+  'again.sign': 'Tanda tangani pesan',
+  'again.confirm': 'Konfirmasi di dompet Anda',
+  'again.failed': 'Terjadi kesalahan. Coba lagi.',
+  'again.pending':
+    'Pesan ini masih perlu ditandatangani pemilik lain. Anda boleh pergi dan kembali nanti.',
+  'again.check': 'Periksa lagi',
+  'again.stop': 'Batalkan proses masuk',
+
   'claim.account': 'Alamat akun Anda',
   'claim.name': 'Nama Anda',
   'claim.nameless': 'Anda tidak punya nama. Aplikasi mendapat alamat Anda.',

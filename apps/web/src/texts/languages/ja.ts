@@ -200,6 +200,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'ここではサインイン済みです。{name} がご本人であることを確認するため、もう一度署名してください。',
 
+  'again.sign': 'メッセージに署名',
+  'again.confirm': 'ウォレットで確認してください',
+  'again.failed': '問題が発生しました。もう一度お試しください。',
+  'again.pending':
+    'このメッセージには、ほかのオーナーの署名も必要です。ページを離れて、あとで戻ることもできます。',
+  'again.check': 'もう一度確認',
+  'again.stop': 'サインインをキャンセル',
+
   'claim.account': 'アカウントのアドレス',
   'claim.name': '名前',
   'claim.nameless': '名前はありません。アドレスが伝わります。',

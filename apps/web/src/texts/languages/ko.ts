@@ -194,6 +194,13 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     '여기에는 로그인되어 있습니다. {name} 앱이 본인인지 다시 확인하려고 하니 한 번 더 서명하세요.',
 
+  'again.sign': '메시지 서명',
+  'again.confirm': '지갑에서 확인하세요',
+  'again.failed': '문제가 발생했습니다. 다시 시도하세요.',
+  'again.pending': '이 메시지에는 다른 소유자의 서명이 더 필요합니다. 나갔다가 다시 와도 됩니다.',
+  'again.check': '다시 확인',
+  'again.stop': '로그인 취소',
+
   'claim.account': '계정 주소',
   'claim.name': '이름',
   'claim.nameless': '이름이 없습니다. 주소가 전달됩니다.',

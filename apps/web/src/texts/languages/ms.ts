@@ -204,6 +204,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Anda sudah log masuk di sini. {name} mahu memastikan bahawa ini masih anda, jadi tandatangani sekali lagi.',
 
+  'again.sign': 'Tandatangani mesej',
+  'again.confirm': 'Sahkan dalam dompet anda',
+  'again.failed': 'Ada masalah. Cuba lagi.',
+  'again.pending':
+    'Menunggu lebih ramai pemilik menandatangani mesej ini. Anda boleh keluar dan kembali kemudian.',
+  'again.check': 'Semak semula',
+  'again.stop': 'Batalkan log masuk',
+
   'claim.account': 'Alamat akaun anda',
   'claim.name': 'Nama anda',
   'claim.nameless': 'Anda tiada nama. Aplikasi mendapat alamat anda.',

@@ -227,6 +227,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Você já entrou aqui. {name} quer ter certeza de que ainda é você: assine mais uma vez.',
 
+  'again.sign': 'Assinar mensagem',
+  'again.confirm': 'Confirme na sua carteira',
+  'again.failed': 'Algo deu errado. Tente novamente.',
+  'again.pending':
+    'Aguardando que mais proprietários assinem esta mensagem. Você pode sair e voltar depois.',
+  'again.check': 'Verificar de novo',
+  'again.stop': 'Cancelar o login',
+
   'claim.account': 'O endereço da sua conta',
   'claim.name': 'Seu nome',
   'claim.nameless': 'Você não tem. O aplicativo recebe seu endereço.',

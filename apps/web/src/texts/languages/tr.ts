@@ -209,6 +209,14 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Burada giriş yaptınız. {name} hâlâ siz olduğunuzdan emin olmak istiyor; bir kez daha imzalayın.',
 
+  'again.sign': 'Mesajı imzala',
+  'again.confirm': 'Cüzdanınızda onaylayın',
+  'again.failed': 'Bir sorun oluştu. Tekrar deneyin.',
+  'again.pending':
+    'Bu mesajı daha fazla sahibin imzalaması bekleniyor. Ayrılıp sonra geri dönebilirsiniz.',
+  'again.check': 'Yeniden kontrol et',
+  'again.stop': 'Girişi iptal et',
+
   'claim.account': 'Hesabınızın adresi',
   'claim.name': 'Adınız',
   'claim.nameless': 'Adınız yok. Uygulama adresinizi alır.',

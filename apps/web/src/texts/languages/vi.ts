@@ -195,6 +195,13 @@ export const openId: Part<'openId'> = {
   'authorize.againHelp':
     'Bạn đã đăng nhập ở đây. {name} muốn chắc rằng vẫn là bạn, nên hãy ký lần nữa.',
 
+  'again.sign': 'Ký thông điệp',
+  'again.confirm': 'Xác nhận trong ví của bạn',
+  'again.failed': 'Đã xảy ra lỗi. Hãy thử lại.',
+  'again.pending': 'Đang chờ thêm chủ sở hữu ký thông điệp này. Bạn có thể rời đi và quay lại sau.',
+  'again.check': 'Kiểm tra lại',
+  'again.stop': 'Hủy đăng nhập',
+
   'claim.account': 'Địa chỉ tài khoản của bạn',
   'claim.name': 'Tên của bạn',
   'claim.nameless': 'Bạn không có tên. Ứng dụng nhận địa chỉ của bạn.',

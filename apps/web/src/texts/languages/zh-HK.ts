@@ -181,6 +181,13 @@ export const openId: Part<'openId'> = {
   'authorize.again': '請再次登入',
   'authorize.againHelp': '你已在此登入。{name} 想確認仍是你本人，請再簽署一次。',
 
+  'again.sign': '簽署訊息',
+  'again.confirm': '請在錢包中確認',
+  'again.failed': '出現問題。請再試一次。',
+  'again.pending': '正在等待更多擁有人簽署此訊息。你可以先離開，稍後再回來。',
+  'again.check': '再次檢查',
+  'again.stop': '取消登入',
+
   'claim.account': '你帳戶的地址',
   'claim.name': '你的名稱',
   'claim.nameless': '你沒有名稱，它會取得你的地址。',

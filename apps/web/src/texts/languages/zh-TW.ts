@@ -181,6 +181,13 @@ export const openId: Part<'openId'> = {
   'authorize.again': '請再次登入',
   'authorize.againHelp': '您已在此登入。{name} 想確認仍是您本人，請再簽署一次。',
 
+  'again.sign': '簽署訊息',
+  'again.confirm': '請在錢包中確認',
+  'again.failed': '發生錯誤。請再試一次。',
+  'again.pending': '正在等待更多擁有者簽署此訊息。您可以先離開，稍後再回來。',
+  'again.check': '再次檢查',
+  'again.stop': '取消登入',
+
   'claim.account': '您帳戶的地址',
   'claim.name': '您的名稱',
   'claim.nameless': '您沒有名稱，它會取得您的地址。',

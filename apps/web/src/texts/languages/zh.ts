@@ -181,6 +181,13 @@ export const openId: Part<'openId'> = {
   'authorize.again': '请再次登录',
   'authorize.againHelp': '您已在此登录。{name} 想确认仍是您本人，请再签名一次。',
 
+  'again.sign': '签署消息',
+  'again.confirm': '请在钱包中确认',
+  'again.failed': '出了点问题，请重试。',
+  'again.pending': '正在等待更多所有者签署此消息。您可以先离开，稍后再回来。',
+  'again.check': '再次检查',
+  'again.stop': '取消登录',
+
   'claim.account': '您账户的地址',
   'claim.name': '您的名称',
   'claim.nameless': '您没有名称，它将获得您的地址。',
