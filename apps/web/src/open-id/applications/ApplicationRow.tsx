@@ -1,5 +1,5 @@
 import { timeAgo, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { DateTime, formatList, SHOWN_NAME } from '@mooring/page/ui';
+import { formatList, SHOWN_NAME } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
 import { openIdCatalogue } from '../../texts/openIdCatalogue.ts';
 import { ApplicationMark, shownName } from '../ApplicationMark.tsx';
@@ -18,6 +18,7 @@ export function ApplicationRow({ application, ending, onEnd }: ApplicationRowPro
   const { locale } = useLocale();
   const learned = useLearned(application);
   const { client, grantedAt, usedAt } = application;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const name = shownName(client);
   return (
     <li className="device">
@@ -33,7 +34,7 @@ export function ApplicationRow({ application, ending, onEnd }: ApplicationRowPro
             <time dateTime={usedAt}>{timeAgo(Date.parse(usedAt), Date.now(), locale)}</time>
           </Fact>
           <Fact title={t('applications.since')}>
-            <DateTime at={Date.parse(grantedAt)} />
+            <time dateTime={grantedAt}>{moment.format(new Date(grantedAt))}</time>
           </Fact>
         </dl>
       </div>
