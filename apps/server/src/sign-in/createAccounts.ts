@@ -13,7 +13,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Registry } from 'prom-client';
-import { recoverAddress } from 'viem';
+import { type Address, recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
@@ -42,6 +42,8 @@ interface Accounts {
   routes: Hono<AccountEnv>;
   /** True when a relay pays for passkey accounts. */
   hasRelay: boolean;
+  /** Address of the e-mail guardian; undefined without one. */
+  guardian: Address | undefined;
   /** Stops relay and watcher; resolves when no work of them is running. */
   stop(): Promise<void>;
 }
@@ -116,6 +118,7 @@ export function createAccounts(options: {
     isOpen: (request) => serverAt(request) !== null,
     routes,
     hasRelay: relay !== null,
+    guardian: recovery?.guardian,
     async stop() {
       await Promise.all([relay?.stop(), recovery?.stop()]);
     },
