@@ -53,11 +53,12 @@ function publicPasskeys(
   { hasRelay = false, guardian }: Pick<Parameters<typeof publicConfig>[1], 'hasRelay' | 'guardian'>,
 ) {
   const { relay } = passkeys;
+  /** Guardian by e-mail, which accounts can name. */
+  const optional: { guardian?: Address | undefined } = guardian ? { guardian } : {};
   return {
     /** Contracts and recovery modules by chain id; they take precedence over those of the page's release. */
     ...pick(passkeys, { rpId: true, contracts: true, recovery: true }),
-    /** Guardian by e-mail, which accounts can name. */
-    ...(guardian && { guardian }),
+    ...optional,
     /** Networks whose gas is paid; `null` without a relay. */
     relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,
   };

@@ -23,6 +23,7 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
   const own = useCatalogue(passkeyCatalogue);
   const { address } = useAccount();
   const { signedIn } = useAuthentication();
+  const { locale } = useLocale();
   const [email, setEmail] = useState('');
   const { data, error, refetch } = useKitQuery({
     queryKey: ['mooring', 'recovery-contacts', address],
@@ -67,7 +68,11 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
           </ul>
           <EmailProblemNotice error={change.error ?? error} />
           {isAdded && <p role="status">{t('email.check')}</p>}
-          <Form onSubmit={() => isPending || change.mutate({ kind: 'add', email: email.trim() })}>
+          <Form
+            onSubmit={() =>
+              isPending || change.mutate({ kind: 'add', email: email.trim(), locale })
+            }
+          >
             <TextField
               label={t('email.address')}
               type="email"

@@ -75,10 +75,16 @@ export async function readContacts(guardian: EmailGuardian): Promise<readonly Em
 /** Adds an address of the signed-in account, or removes it; both after a delay. @throws {EmailError} */
 export async function changeContact(
   guardian: EmailGuardian,
-  change: { readonly kind: 'add' | 'remove'; readonly email: string },
+  change: {
+    readonly kind: 'add' | 'remove';
+    readonly email: string;
+    /** Language of its mails. Default: English. */
+    readonly locale?: string;
+  },
 ): Promise<readonly EmailContact[]> {
-  const path = change.kind === 'add' ? '/contacts' : '/contacts/remove';
-  return parseContacts(await ask(guardian, path, { email: change.email }));
+  const { kind, ...contact } = change;
+  const path = kind === 'add' ? '/contacts' : '/contacts/remove';
+  return parseContacts(await ask(guardian, path, contact));
 }
 
 /** Asks for a code by e-mail, which is sent if the account has an address. @throws {EmailError} */
