@@ -13,7 +13,10 @@ const running = {
   executeAfter: 1.8e9,
 } as const;
 const facts = {
-  ...{ appName: 'Harbour', publicUrl: 'https://harbour.example', account, network: 'Optimism' },
+  appName: 'Harbour',
+  publicUrl: 'https://harbour.example',
+  account,
+  network: 'Optimism',
 } as const;
 const kinds: readonly MailKind[] = ['started', 'running', 'finished', 'cancelled', 'contacts'];
 

@@ -67,7 +67,11 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
             ))}
           </ul>
           <EmailProblemNotice error={change.error ?? error} />
-          {isAdded && <p role="status">{t('email.check')}</p>}
+          {isAdded && (
+            <p className="mooring-quiet" role="status">
+              {t('email.check')}
+            </p>
+          )}
           <Form
             onSubmit={() =>
               isPending || change.mutate({ kind: 'add', email: email.trim(), locale })
@@ -98,7 +102,7 @@ function ContactNote({ contact: { from, until } }: { readonly contact: EmailCont
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   if (!t || (until === undefined && from <= Date.now())) return null;
   return (
-    <span className="mooring-quiet">
+    <span>
       {until === undefined
         ? t('email.later', { date: date.format(from) })
         : t('email.leaving', { date: date.format(until) })}
