@@ -1,12 +1,19 @@
 import { passkeyScreens } from '@mooring/passkey/react';
 import { createAuthenticator } from '@mooring/testing/authenticator';
+import type { ReactNode } from 'react';
 import type { Address } from 'viem';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
-import { type AccountRecovery, PasskeyError, passkey } from '../../packages/passkey/src/index.ts';
+import {
+  type AccountRecovery,
+  type EmailGuardian,
+  PasskeyError,
+  passkey,
+} from '../../packages/passkey/src/index.ts';
 import { ethereum, openApplication, rollup } from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
+import { createSignInHost } from './signInHost.tsx';
 
 type Networks = Awaited<ReturnType<AccountRecovery['read']>>;
 type State = Networks[number];
@@ -18,6 +25,8 @@ const settings = {
   guardians: [addressOf('1'), addressOf('2'), addressOf('3')],
   ...{ threshold: 2, nonce: 1n, running: undefined, time: 0 },
 } as const;
+/** Noon of 2 January 2100, in ms since 1970. */
+const LATER = Date.UTC(2100, 0, 2, 12);
 const inDays = (days: number) => Math.floor(Date.now() / 1_000) + days * 86_400;
 const runningUntil = (executeAfter: number): State => ({
   ...{ ...on, state: 'on', ...settings },
@@ -26,18 +35,26 @@ const runningUntil = (executeAfter: number): State => ({
 const noModule: State = { chainId: rollup.id, state: 'noModule' };
 const silent: State = { ...on, state: 'unreachable', cause: new Error('No answer.') };
 
+interface AccountOptions {
+  readonly cancel?: AccountRecovery['cancel'];
+  readonly emailGuardian?: EmailGuardian;
+  readonly around?: (kit: ReactNode) => ReactNode;
+}
+
 /** Application with a new account, whose recovery is in a state; states of the chain are tests of `readRecovery`. */
-async function openAccount(first: State, cancel?: AccountRecovery['cancel']) {
+async function openAccount(first: State, { cancel, emailGuardian, around }: AccountOptions = {}) {
   const contracts = inject('passkeyContracts');
   const networks: { states: Networks } = { states: [first, noModule] };
   const create = passkey({
     appName: 'Harbour',
     screens: passkeyScreens,
+    ...(emailGuardian && { emailGuardian }),
     stopRecoveryUrl: ({ chainId, account }) => `/stop/${chainId}/${account}`,
     credentials: createAuthenticator().credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
   });
   const application = openApplication({
+    ...(around && { around }),
     config: {
       connectors: [
         (config) => {
@@ -105,6 +122,86 @@ describe('the dialog of guardians', () => {
   );
 });
 
+/** Site that keeps e-mail addresses of the account: at most two, the second counts later. */
+function answerAsSite() {
+  let contacts: { email: string; from: number; until?: number }[] = [];
+  const plain = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = plain;
+  });
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const [, path] = /\/site\/recovery\/(.+)$/.exec(request.url) ?? [];
+    if (path === undefined) return plain(input, init);
+    const { email = '' } = request.method === 'POST' ? await request.json() : {};
+    if (path === 'contacts/remove')
+      contacts = contacts.map((one) => (one.email === email ? { ...one, until: LATER } : one));
+    else if (request.method === 'POST') {
+      if (!email.includes('@')) return Response.json({ error: 'email-invalid' }, { status: 400 });
+      if (contacts.length === 2) return Response.json({ error: 'contacts-full' }, { status: 409 });
+      contacts = [...contacts, { email, from: contacts.length === 0 ? 0 : LATER }];
+    }
+    return Response.json({ contacts });
+  };
+}
+
+describe('the site as a guardian by e-mail', () => {
+  const emailGuardian = { address: addressOf('5'), url: '/site/recovery' };
+  const named: State = {
+    ...{ ...on, state: 'on', ...settings },
+    guardians: [addressOf('1'), emailGuardian.address, addressOf('3')],
+  };
+  const off: State = { ...on, state: 'off', ...settings, guardians: [] };
+
+  test('is added by one press, and asks to sign in before addresses are shown', async () => {
+    const { openGuardians } = await openAccount(off, { emailGuardian });
+    const dialog = await openGuardians();
+    await dialog.getByRole('button', { name: 'Set up guardians' }).click();
+    await dialog.getByRole('button', { name: 'Choose guardians' }).click();
+    await dialog.getByRole('button', { name: 'Add this site by e-mail' }).click();
+    await expect.element(dialog).toMatchTextContent('This site, by e-mail');
+    await expect.element(dialog).toMatchTextContent('Alone it cannot recover the account');
+    await expect.element(dialog).toMatchTextContent('Sign in to this site to see');
+    await expect
+      .element(dialog.getByRole('button', { name: 'Add this site by e-mail' }))
+      .not.toBeInTheDocument();
+    expect(await axeFaults(document.body)).toEqual([]);
+  });
+
+  test('keeps the e-mail addresses of an account that names it', async () => {
+    answerAsSite();
+    const { around } = createSignInHost(location.host);
+    const { openGuardians } = await openAccount(named, { emailGuardian, around });
+    const dialog = await openGuardians();
+    await expect.element(dialog).toMatchTextContent('There is no e-mail address yet.');
+    const field = dialog.getByLabelText('E-mail address');
+    const add = dialog.getByRole('button', { name: 'Add the address' });
+    for (const email of ['mira@example.org', 'mira@example.com']) {
+      await field.fill(email);
+      await add.click();
+      await expect.element(dialog.getByRole('button', { name: `Remove ${email}` })).toBeVisible();
+    }
+    await expect.element(dialog).toMatchTextContent('Make sure that it arrived');
+    await expect.element(dialog).toMatchTextContent('Receives codes from January 2, 2100 on.');
+    expect(await axeFaults(document.body)).toEqual([]);
+    await field.fill('mira@example.net');
+    await add.click();
+    await expect.element(dialog).toMatchTextContent('No more e-mail addresses can be added.');
+    await dialog.getByRole('button', { name: 'Remove mira@example.com' }).click();
+    await expect.element(dialog).toMatchTextContent('Is removed on January 2, 2100.');
+  });
+
+  test('is not offered on other sites, nor its addresses to accounts that do not name it', async () => {
+    const { openGuardians } = await openAccount(
+      { ...on, state: 'on', ...settings },
+      { emailGuardian },
+    );
+    const dialog = await openGuardians();
+    await expect.element(dialog).toMatchTextContent('2 of 3 must agree.');
+    await expect.element(dialog).not.toMatchTextContent('by e-mail');
+  });
+});
+
 describe('the banner of a running recovery', () => {
   test('is not shown without one', async () => {
     const { openGuardians } = await openAccount({ ...on, state: 'on', ...settings });
@@ -124,9 +221,9 @@ describe('the banner of a running recovery', () => {
   });
 
   test('leads to a proposal if several owners must sign to stop it', async () => {
-    await openAccount(runningUntil(inDays(3)), () =>
-      Promise.reject(new PasskeyError('needsOwners', 'The account needs 2 signatures.')),
-    );
+    const cancel = () =>
+      Promise.reject(new PasskeyError('needsOwners', 'The account needs 2 signatures.'));
+    await openAccount(runningUntil(inDays(3)), { cancel });
     await banner.getByRole('button', { name: /^Stop it Local/ }).click();
     await expect.element(banner).toMatchTextContent('This account needs several signatures.');
     await expect
@@ -137,7 +234,8 @@ describe('the banner of a running recovery', () => {
   });
 
   test('does not speak of other owners for another failure', async () => {
-    await openAccount(runningUntil(inDays(3)), () => Promise.reject(new Error('No answer.')));
+    const cancel = () => Promise.reject(new Error('No answer.'));
+    await openAccount(runningUntil(inDays(3)), { cancel });
     await banner.getByRole('button', { name: /^Stop it Local/ }).click();
     await expect.element(banner).toMatchTextContent('It was not stopped. Try again.');
     await expect.element(banner.getByRole('link')).not.toBeInTheDocument();

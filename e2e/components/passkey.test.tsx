@@ -1,13 +1,7 @@
-import {
-  AuthenticationProvider,
-  type AuthenticationStatus,
-  ConnectButton,
-  isRejection,
-  useConnectDialog,
-} from '@mooring/connect';
+import { ConnectButton, isRejection, useConnectDialog } from '@mooring/connect';
 import { passkeyScreens } from '@mooring/passkey/react';
 import { createAuthenticator } from '@mooring/testing/authenticator';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type Address,
   createTestClient,
@@ -37,6 +31,7 @@ import {
 } from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
 import { scriptedPhone } from './scriptedPhone.ts';
+import { createSignInHost } from './signInHost.tsx';
 
 interface Options extends ApplicationOptions {
   /** Sender of the transaction. Default: a paying account. */
@@ -403,35 +398,8 @@ test('a failed phone is disconnected with the reason, and the signature is kept'
   expect(authenticator.asked()).toBe(2);
 });
 
-/** A host with sign-in, whose message begins as given. */
-function signInHost(place: string) {
-  const verify = vi.fn(async (_: { message: string; signature: string }) => true);
-  function Host({ children }: { readonly children: ReactNode }) {
-    const [status, setStatus] = useState<AuthenticationStatus>('unauthenticated');
-    return (
-      <AuthenticationProvider
-        status={status}
-        adapter={{
-          getNonce: async () => 'anchoraweigh',
-          createMessage: ({ address }) =>
-            `${place} wants you to sign in with your Ethereum account:\n${address}`,
-          async verify(signed) {
-            const verified = await verify(signed);
-            setStatus('authenticated');
-            return verified;
-          },
-          signOut: async () => setStatus('unauthenticated'),
-        }}
-      >
-        {children}
-      </AuthenticationProvider>
-    );
-  }
-  return { verify, around: (kit: ReactNode) => <Host>{kit}</Host> };
-}
-
 test('one click creates a passkey account and signs in', async () => {
-  const { verify, around } = signInHost(location.host);
+  const { verify, around } = createSignInHost(location.host);
   const { application, authenticator, row } = openWithPasskeys({ around });
   await application.openConnectDialog();
   await row.click();
@@ -446,7 +414,7 @@ test('one click creates a passkey account and signs in', async () => {
 });
 
 test('sign-in to another domain is shown first; a rejection leaves a button', async () => {
-  const { verify, around } = signInHost('elsewhere.example');
+  const { verify, around } = createSignInHost('elsewhere.example');
   const { application, create } = openWithPasskeys({ around });
   await create();
   await expect.element(review).toMatchTextContent('elsewhere.example wants you');

@@ -24,7 +24,16 @@ import {
   type TypedDataDefinition,
 } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { page } from 'vitest/browser';
 import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
 import { passkey } from '../../packages/passkey/src/index.ts';
@@ -38,6 +47,7 @@ import {
   requestKey,
 } from '../../packages/passkey/src/react/recovery/request/storedRequest.ts';
 import {
+  proposeRecovery,
   publishedModules,
   type RecoveryPlace,
   setUpRecovery,
@@ -137,6 +147,8 @@ interface Options {
   readonly modules?: typeof modules | Readonly<Record<number, (typeof publishedModules)[number]>>;
   readonly contacts?: readonly { readonly name: string; readonly address: Address }[];
   readonly isDown?: boolean;
+  /** Address of the site as a guardian. Default: it is none. */
+  readonly emailGuardian?: Address;
   /** Default: the page of recovery. */
   readonly content?: ReactNode;
   readonly authenticator?: ReturnType<typeof createAuthenticator> | undefined;
@@ -171,6 +183,9 @@ function openRecovery(options: Options = {}) {
           contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
           recovery: modules,
           recoveryUrl: '/recovery',
+          ...(options.emailGuardian && {
+            emailGuardian: { address: options.emailGuardian, url: '/site/recovery' },
+          }),
         }),
       ],
     },
@@ -295,6 +310,66 @@ describe('a person who lost the passkey', () => {
     await forgetRequest();
     await button('Continue with the new key').click();
     await shown('This key does not become an owner by the recovery that is running.');
+  });
+});
+
+/** Site that is a guardian: it signs for the code 12345678. */
+function answerAsSite(place: RecoveryPlace, key: Key) {
+  const asked: (readonly [string, unknown])[] = [];
+  const plain = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = plain;
+  });
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const [, path] = /\/site\/recovery\/(\w+)$/.exec(request.url) ?? [];
+    if (path === undefined) return plain(input, init);
+    const body = await request.json();
+    asked.push([path, body]);
+    if (path === 'code') return Response.json({}, { status: 202 });
+    if (body.code !== '12345678') return Response.json({ error: 'code-refused' }, { status: 403 });
+    const wanted = { newOwners: [body.newOwner], newThreshold: 1 };
+    const { typedData } = await proposeRecovery(place, wanted);
+    const signature = await key.signTypedData(typedData);
+    return Response.json({ signer: key.address, signature });
+  };
+  return asked;
+}
+
+describe('a person whose guardian is the site, by e-mail', () => {
+  test('asks for a code, and gets the signature for it', async () => {
+    const { address, place } = guarded;
+    const [, site] = guardians;
+    const asked = answerAsSite(place, site);
+    const newOwner = createKey().address;
+    openRecovery({ own: requestFor(address, newOwner), emailGuardian: site.address });
+    await button('Send me a code by e-mail').click();
+    await shown('If the account has an e-mail address here, a code was sent to it.');
+    const confirm = button('Confirm the code');
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('Code from the e-mail').fill('0000 0000');
+    await confirm.click();
+    await shown('This code is wrong or too old');
+    expect(await axeFaults(document.body)).toEqual([]);
+    await page.getByLabelText('Code from the e-mail').fill('12345678');
+    await confirm.click();
+    await shown('Signatures: 1 of 2');
+    await expect.element(button('Send me a code by e-mail')).not.toBeInTheDocument();
+    const subject = { account: address, chainId: ethereum.id, newOwner };
+    expect(asked).toEqual([
+      ['code', subject],
+      ['signature', { ...subject, code: '0000 0000' }],
+      ['signature', { ...subject, code: '12345678' }],
+    ]);
+  });
+
+  test('is not offered a code by a site that is no guardian of the account', async () => {
+    openRecovery({
+      own: requestFor(guarded.address, createKey().address),
+      emailGuardian: createKey().address,
+    });
+    await shown('Signatures: 0 of 2');
+    await expect.element(button('Send me a code by e-mail')).not.toBeInTheDocument();
   });
 });
 

@@ -247,6 +247,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
     },
     recoveryUrl: undefined,
     stopRecoveryUrl: undefined,
+    emailGuardian: undefined,
     contracts: undefined,
     feePayer: undefined,
     getAccount: () => undefined,

@@ -122,9 +122,9 @@ export function createApp(options: AppOptions): App {
     ...{ config, database, relayAccount, mail, networks, registry, log, clock },
     reports: { onError, onRefusal },
   });
-  const hasRelay = accounts?.hasRelay ?? false;
+  const { hasRelay = false, guardian } = accounts ?? {};
   const brand = readBrand(config);
-  const parts = { local, hasRelay, brand: brand.page };
+  const parts = { local, hasRelay, guardian, brand: brand.page };
   const withSignIn = publicConfig(config, { ...parts, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { ...parts, hasSignIn: false });
   const configFor = (request: Request) => (accounts?.isOpen(request) ? withSignIn : withoutSignIn);

@@ -34,7 +34,7 @@ export type {
 export { passkey } from './passkey.ts';
 export type { PasskeyControl } from './passkeyControl.ts';
 export { type OrphanPasskey, PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
-export type { PasskeyOptions } from './passkeyOptions.ts';
+export type { EmailGuardian, PasskeyOptions } from './passkeyOptions.ts';
 export type { PasskeyNetwork, PasskeyProviderOptions } from './provider/providerOptions.ts';
 export type { FailureRequest, Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';

@@ -161,6 +161,7 @@ export function passkey(
             owners: lazyOwners(async () => (await load()).owners),
             recoveryUrl: options.recoveryUrl,
             stopRecoveryUrl: options.stopRecoveryUrl,
+            emailGuardian: options.emailGuardian,
             async forget() {
               await (await load()).forget();
               await storage?.removeItem(connectedKey);

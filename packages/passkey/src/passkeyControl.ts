@@ -1,7 +1,7 @@
 import type { PasskeyContracts } from './account/contracts.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
-import type { PasskeyOptions } from './passkeyOptions.ts';
+import type { EmailGuardian, PasskeyOptions } from './passkeyOptions.ts';
 import type { FailureRequest, ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
 import type { SubmitHandler } from './submit/submitter.ts';
@@ -24,6 +24,8 @@ export interface PasskeyControl {
   readonly recoveryUrl: string | undefined;
   /** URL of a page that proposes to stop a recovery, for accounts of several owners; undefined without one. */
   readonly stopRecoveryUrl: PasskeyOptions['stopRecoveryUrl'];
+  /** Guardian by e-mail; undefined without one. */
+  readonly emailGuardian: EmailGuardian | undefined;
   /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**

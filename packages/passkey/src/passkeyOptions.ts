@@ -12,6 +12,14 @@ import type { ReviewRequest } from './provider/review.ts';
 import type { RecoveryModule } from './recovery/recoveryModules.ts';
 import type { Submitter } from './submit/submitter.ts';
 
+/** Site that is a guardian by e-mail: it signs for a person who enters a code from their mail. */
+export interface EmailGuardian {
+  /** Guardian that accounts name. */
+  readonly address: Address;
+  /** URL of its routes, such as `/accounts/recovery`. */
+  readonly url: string;
+}
+
 /** Options of {@link passkey}. */
 export interface PasskeyOptions {
   /** Name of the application; some browsers show it with a new passkey. */
@@ -47,6 +55,8 @@ export interface PasskeyOptions {
     readonly chainId: number;
     readonly account: Address;
   }) => string;
+  /** Guardian by e-mail that the screens offer. Default: none. */
+  readonly emailGuardian?: EmailGuardian;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**

@@ -46,6 +46,7 @@ const site = {
         codeHash: `0x${'5a'.repeat(32)}`,
       },
     },
+    guardian: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     relay: { chainIds: [77_310_001] },
   },
   safeHosts: ['https://safe.example'],
@@ -95,7 +96,7 @@ test('parseSiteConfig defaults to no passkeys, with optional recovery modules an
   const { passkeys, ...rest } = site;
   expect(parseSiteConfig(rest).passkeys).toBeNull();
   expect(parseSiteConfig({ ...rest, passkeys: null }).passkeys).toBeNull();
-  const { rpId: _, recovery: __, ...others } = { ...passkeys, relay: null };
+  const { rpId: _, recovery: __, guardian: ___, ...others } = { ...passkeys, relay: null };
   expect(parseSiteConfig({ ...rest, passkeys: others }).passkeys).toEqual(others);
 });
 

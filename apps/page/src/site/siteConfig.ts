@@ -143,6 +143,7 @@ const parts: {
             }),
           ),
         ),
+        guardian: v.optional(address),
         relay: v.nullable(v.object({ chainIds: v.array(chainId) })),
       }),
     ),

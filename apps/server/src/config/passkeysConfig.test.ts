@@ -152,6 +152,8 @@ it('publicConfig returns networks, contracts and recovery modules, and no rules 
   const told = { rpId: 'example.org', ...own, relay: { chainIds: [1] } };
   expect(shown(true)).toEqual(told);
   expect(shown(true, false)).toEqual({ ...told, relay: null });
+  const terms = { local: false, hasSignIn: true, hasRelay: true, guardian: target } as const;
+  expect(publicConfig(config, terms).passkeys).toEqual({ ...told, guardian: target });
   expect(shown(false)).toBeNull();
   const bare = publicConfig(parse({}), { local: false, hasSignIn: true, hasRelay: true });
   expect(bare.passkeys).toEqual({ contracts: {}, relay: null });

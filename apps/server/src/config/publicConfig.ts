@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { ValidConfig } from './configSchema.ts';
 import { pageOptions } from './pageOptions.ts';
 import { type PublicBrand, publicBrand } from './publicBrand.ts';
@@ -10,6 +11,7 @@ export type PublicConfig = ReturnType<typeof publicConfig>;
  * the server.
  *
  * @param options.local True when everything runs on this machine: the page may then offer the demo wallet.
+ * @param options.guardian Address of the e-mail guardian. Default: none.
  * @param options.brand Brand as it is served. Default: without its files.
  */
 export function publicConfig(
@@ -18,6 +20,7 @@ export function publicConfig(
     local: boolean;
     hasSignIn: boolean;
     hasRelay?: boolean;
+    guardian?: Address | undefined;
     brand?: PublicBrand;
   },
 ) {
@@ -42,18 +45,23 @@ export function publicConfig(
     /** Gateway of multisig accounts; `null` when disabled. */
     multisig: config.multisig ?? null,
     /** Passkey accounts; `null` when disabled, or without sign-in. */
-    passkeys:
-      signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
+    passkeys: signIn && config.passkeys ? publicPasskeys(config.passkeys, options) : null,
     /** Sign-in to other applications; only where it is offered. */
     ...oidc,
   };
 }
 
-function publicPasskeys(passkeys: NonNullable<ValidConfig['passkeys']>, hasRelay: boolean) {
+function publicPasskeys(
+  passkeys: NonNullable<ValidConfig['passkeys']>,
+  { hasRelay = false, guardian }: Pick<Parameters<typeof publicConfig>[1], 'hasRelay' | 'guardian'>,
+) {
   const { relay } = passkeys;
+  /** Guardian by e-mail, which accounts can name. */
+  const optional: { guardian?: Address | undefined } = guardian ? { guardian } : {};
   return {
     /** Contracts and recovery modules by chain id; they take precedence over those of the page's release. */
     ...pick(passkeys, { rpId: true, contracts: true, recovery: true }),
+    ...optional,
     /** Networks whose gas is paid; `null` without a relay. */
     relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,
   };

@@ -6,6 +6,7 @@ import type { WatchedNetwork } from './createWatcher.ts';
 import { codeText } from './mailTexts.ts';
 import { RecoveryRefusal } from './recoveryRefusal.ts';
 import type { CodeRequest, CodeSubject, RecoveryStore } from './recoveryStore.ts';
+import { sendInLanguages } from './sendInLanguages.ts';
 
 /** Least guardians that have to agree: with one, this server could take an account that nobody watches. */
 const LEAST_THRESHOLD = 2;
@@ -54,7 +55,7 @@ export function createEmailGuardian(options: {
     const { id, account, chainId, newOwner } = request;
     const network = networks.get(chainId);
     const contacts = await store.contacts(account, now());
-    const to = contacts.filter(({ from }) => from <= now()).map(({ email }) => email);
+    const to = contacts.filter(({ from }) => from <= now());
     // For any account: whether one has an address must not follow from the time that a try takes.
     const code = `${randomInt(10 ** CODE_DIGITS)}`.padStart(CODE_DIGITS, '0');
     if (!(await store.putCode(request, hashCode(request, code), now()))) return;
@@ -62,7 +63,9 @@ export function createEmailGuardian(options: {
     const facts = { appName, network: network.name };
     const addresses = { account: getAddress(account), newOwner: getAddress(newOwner) };
     try {
-      await mailer.send({ to, ...codeText(code, { ...facts, ...addresses }) });
+      await sendInLanguages(mailer, to, (language) =>
+        codeText(code, { ...facts, ...addresses }, language),
+      );
       onMail('sent');
     } catch (error) {
       onMail('failed', error);

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type SettledClock } from '@mooring/internal';
+import { DAY_MS, HOUR_MS, type Locale, locales, type SettledClock } from '@mooring/internal';
 import { readRecovery } from '@mooring/passkey/recovery';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import * as v from 'valibot';
@@ -14,6 +14,7 @@ import { warningText } from './mailTexts.ts';
 import type { RecoveryMetrics } from './recoveryMetrics.ts';
 import { RecoveryRefusal } from './recoveryRefusal.ts';
 import type { QueuedMail, RecoveryContact, RecoveryStore } from './recoveryStore.ts';
+import { sendInLanguages } from './sendInLanguages.ts';
 
 /** Time until a change of addresses takes effect, in ms. */
 const CONTACT_DELAY_MS = 7 * DAY_MS;
@@ -43,6 +44,8 @@ const codeBody = v.object({
 });
 const contactBody = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email()),
+  /** Language of its mails. */
+  locale: v.optional(v.picklist(locales)),
 });
 
 /** E-mail guardian and watcher of one server. */
@@ -113,12 +116,12 @@ export function createRecovery(options: {
   async function changeContacts(
     account: string,
     body: object,
-    change: (email: string) => Promise<unknown>,
+    change: (email: string, locale: Locale | undefined) => Promise<unknown>,
   ) {
     const parsed = v.safeParse(contactBody, body);
     if (!parsed.success) throw new RecoveryRefusal('email-invalid');
     await count(`recovery contacts ${account}`, MOST_CHANGES, DAY_MS, 'recoveryContacts');
-    await change(parsed.output.email);
+    await change(parsed.output.email, parsed.output.locale);
     const id = `contacts ${account} ${parsed.output.email} ${now()}`;
     const address = lowerCaseAddress(account);
     await store.queueMail({ id, account: address, kind: 'contacts', chainId: 0 }, now());
@@ -127,20 +130,20 @@ export function createRecovery(options: {
   }
 
   async function sendMail({ id, account, kind, chainId }: QueuedMail): Promise<void> {
-    const to = (await store.contacts(account, now())).map(({ email }) => email);
+    const to = await store.contacts(account, now());
     const network = networks.get(chainId);
     const isAbout = kind === 'started' || kind === 'running';
     const place = network && { chainId, read: network.read, module: network.recovery, account };
     const found = isAbout && place ? await readRecovery(place) : undefined;
     const running = found && 'running' in found ? found.running : undefined;
-    const text = warningText(kind, {
+    const facts = {
       ...{ appName, publicUrl, running },
       account: getAddress(account),
       network: network?.name ?? '',
-    });
+    };
     if (to.length > 0) {
       try {
-        await mailer.send({ to, ...text });
+        await sendInLanguages(mailer, to, (language) => warningText(kind, facts, language));
         onMail('sent');
       } catch (error) {
         // Sent again when its lease ends.
@@ -188,9 +191,9 @@ export function createRecovery(options: {
     guardian: guardian?.account.address,
     contacts: (account) => store.contacts(lowerCaseAddress(account), now()),
     addContact: (account, body) =>
-      changeContacts(account, body, async (email) => {
+      changeContacts(account, body, async (email, locale) => {
         const times = { now: now(), delayMs: CONTACT_DELAY_MS };
-        const outcome = await store.addContact(lowerCaseAddress(account), email, times);
+        const outcome = await store.addContact(lowerCaseAddress(account), { email, locale }, times);
         if (outcome === 'full') throw new RecoveryRefusal('contacts-full');
       }),
     removeContact: (account, body) =>

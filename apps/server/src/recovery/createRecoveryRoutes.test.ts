@@ -44,6 +44,8 @@ it('recovery routes return the address of the guardian to anyone', async () => {
   const { status, body } = await guest('10.0.0.1').send('GET', '/accounts/recovery/guardian');
   expect(status).toBe(200);
   expect(body.address).toMatch(/^0x[\da-fA-F]{40}$/);
+  const site = await guest('10.0.0.1').send('GET', '/config.json');
+  expect(site.body.passkeys).toMatchObject({ guardian: body.address });
 });
 
 it('recovery routes refuse addresses without a session, and keep those of the account with one', async () => {

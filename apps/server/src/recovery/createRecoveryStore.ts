@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, locales } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
 import { prepareRecoveryStatements } from './recoveryStatements.ts';
@@ -11,6 +11,7 @@ import {
   MOST_EMAILS,
   MOST_TRIES,
   type QueuedMail,
+  type RecoveryContact,
   type RecoveryStore,
   type WatchClaim,
 } from './recoveryStore.ts';
@@ -31,7 +32,7 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
 
   function* addContact(
     account: string,
-    email: string,
+    { email, locale }: Pick<RecoveryContact, 'email' | 'locale'>,
     { now, delayMs }: { now: number; delayMs: number },
   ): Steps<'added' | 'known' | 'full'> {
     yield* step(statements.dropRemoved({ account, now }));
@@ -45,7 +46,9 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
     }
     if (rows.length >= MOST_EMAILS) return 'full';
     const from = rows.length === 0 ? now : now + delayMs;
-    yield* step(statements.insertContact({ account, email, from_at: from }));
+    yield* step(
+      statements.insertContact({ account, email, from_at: from, locale: locale ?? null }),
+    );
     return 'added';
   }
 
@@ -114,14 +117,15 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
   return {
     async contacts(account, now) {
       const rows = await database.read(statements.contacts({ account, now }));
-      return rows.map(({ email, from_at, until_at }) => ({
+      return rows.map(({ email, from_at, until_at, locale }) => ({
         email,
+        locale: locales.find((one) => one === locale),
         from: Number(from_at),
         until: until_at === null ? undefined : Number(until_at),
       }));
     },
-    addContact: (account, email, times) =>
-      database.transact(`recovery ${account}`, () => addContact(account, email, times), lasting),
+    addContact: (account, contact, times) =>
+      database.transact(`recovery ${account}`, () => addContact(account, contact, times), lasting),
     async removeContact(account, email, { now, delayMs }) {
       const change = statements.setRemoval({ account, email, until_at: now + delayMs });
       return (await database.change(change, lasting)).count > 0;

@@ -1,6 +1,20 @@
+import type { Locale } from '@mooring/internal';
 import type { RunningRecovery } from '@mooring/passkey/recovery';
 import type { Address } from 'viem';
+import type { MailWords } from './mailWords.ts';
 import type { MailKind } from './recoveryStore.ts';
+
+/** Subject and text of a mail, in one language. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Language of a mail, with its texts. */
+export interface MailLanguage {
+  locale: Locale;
+  words: MailWords;
+}
 
 /** Facts that a mail reports. */
 interface MailFacts {
@@ -14,86 +28,71 @@ interface MailFacts {
   running: RunningRecovery | undefined;
 }
 
-const dates = new Intl.DateTimeFormat('en', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 /** Text of a mail that warns of a recovery, or reports its end. */
-export function warningText(kind: MailKind, facts: MailFacts): { subject: string; text: string } {
-  const { appName, publicUrl, account, network, running } = facts;
-  const where = `the account ${account} on ${network}`;
+export function warningText(
+  kind: MailKind,
+  facts: MailFacts,
+  { locale, words }: MailLanguage,
+): MailText {
+  const { publicUrl, running } = facts;
+  const dates = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const date = running ? dates.format(running.executeAfter * 1_000) : '';
+  const write = (text: string) => fill(text, { ...facts, date });
+  const page = publicUrl === undefined ? [] : [`  ${publicUrl}`];
   const changes = running
-    ? [
-        `From ${dates.format(running.executeAfter * 1_000)} UTC on, all its owners are replaced by:`,
-        ...running.newOwners.map((owner) => `  ${owner}`),
-        '',
-      ]
+    ? [write(words.changes), ...running.newOwners.map((owner) => `  ${owner}`), '']
     : [];
-  const stop = [
-    'If this was not you, stop it before that date:',
-    `  ${publicUrl ?? 'Open the page'}`,
-    'Connect the account and touch "Stop". One touch is enough, and any wallet can pay for it.',
-    'Without this site: call cancelRecovery() on the recovery module, with the account, in any wallet.',
-    '',
-    'If it was you, there is nothing to do.',
-  ];
-  const bodies: Record<MailKind, { subject: string; lines: readonly string[] }> = {
-    started: {
-      subject: `${appName}: a recovery of your account has started`,
-      lines: [`A recovery of ${where} has started.`, ...changes, ...stop],
-    },
-    running: {
-      subject: `${appName}: a recovery of your account is running`,
-      lines: [`A recovery of ${where} is running.`, ...changes, ...stop],
-    },
-    finished: {
-      subject: `${appName}: a recovery of your account is finished`,
-      lines: [`A recovery of ${where} is finished: all its owners were replaced.`],
-    },
-    cancelled: {
-      subject: `${appName}: a recovery of your account was stopped`,
-      lines: [
-        `A recovery of ${where} was stopped. Its owners stay.`,
-        'Its guardians can start another: if you do not trust them, change your guardians.',
-      ],
-    },
-    contacts: {
-      subject: `${appName}: the e-mail addresses of your account change`,
-      lines: [
-        `The e-mail addresses that ${appName} writes to for the account ${account} change.`,
-        'A new address receives codes, and a removed one receives none, after seven days.',
-        '',
-        'If this was not you, somebody is signed in with your account: undo it there, and sign out all sessions.',
-        `  ${publicUrl ?? ''}`,
-      ],
-    },
+  const stop = [words.stop, ...page, words.touch, words.without, '', words.mine];
+  const bodies: Record<MailKind, readonly [subject: string, lines: readonly string[]]> = {
+    started: [words.startedSubject, [write(words.started), ...changes, ...stop]],
+    running: [words.runningSubject, [write(words.running), ...changes, ...stop]],
+    finished: [words.finishedSubject, [write(words.finished)]],
+    cancelled: [words.cancelledSubject, [write(words.cancelled), words.again]],
+    contacts: [
+      words.contactsSubject,
+      [write(words.contacts), words.delay, '', words.notYou, ...page],
+    ],
   };
-  const { subject, lines } = bodies[kind];
-  return { subject, text: `${lines.join('\n').trimEnd()}\n` };
+  const [subject, lines] = bodies[kind];
+  return { subject: write(subject), text: `${lines.join('\n').trimEnd()}\n` };
 }
 
 /** Text of a mail with a code. */
 export function codeText(
   code: string,
+  { newOwner, ...facts }: Omit<MailFacts, 'running' | 'publicUrl'> & { newOwner: Address },
+  { words }: MailLanguage,
+): MailText {
+  const write = (text: string) => fill(text, { ...facts, date: '' });
+  const lines = [
+    `${code.slice(0, 4)} ${code.slice(4)}`,
+    '',
+    write(words.code),
+    `  ${facts.account}`,
+    write(words.newKey),
+    `  ${newOwner}`,
+    '',
+    write(words.rules),
+  ];
+  return { subject: write(words.codeSubject), text: `${lines.join('\n')}\n` };
+}
+
+/** Sets facts in the places of a text. */
+function fill(
+  text: string,
   {
     appName,
     account,
     network,
-    newOwner,
-  }: Omit<MailFacts, 'running' | 'publicUrl'> & { newOwner: Address },
-): { subject: string; text: string } {
-  const lines = [
-    `${code.slice(0, 4)} ${code.slice(4)}`,
-    '',
-    `This code lets ${appName} agree, as one of the guardians, to a new key for the account`,
-    `  ${account}`,
-    `on ${network}. The new key is`,
-    `  ${newOwner}`,
-    '',
-    'It is valid for 10 minutes. Enter it only on the page where you asked for it, and tell it to nobody: nobody from',
-    `${appName} will ask for it. If you did not ask for it, do nothing.`,
-  ];
-  return { subject: `${appName}: code for a new key`, text: `${lines.join('\n')}\n` };
+    date,
+  }: Pick<MailFacts, 'appName' | 'account' | 'network'> & {
+    date: string;
+  },
+): string {
+  const facts: Readonly<Record<string, string>> = { app: appName, account, network, date };
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place);
 }

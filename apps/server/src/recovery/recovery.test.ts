@@ -188,6 +188,27 @@ describe('EmailGuardian', () => {
     await expect(started.recovery.sign(change(started, code))).rejects.toThrow('code-refused');
   });
 
+  it('writes to each address in its language', async () => {
+    const { recovery, person, subject, sink } = await start();
+    const account = `eip155:${chains.chainId}:${person.address}`;
+    await recovery.addContact(account, { email, locale: 'de' });
+    await recovery.requestCode(subject);
+    await recovery.look();
+    const [code] = sink.mails;
+    expect(code?.to).toEqual([email]);
+    expect(code?.text).toContain('Mit diesem Code stimmt Harbour als eine der Vertrauenspersonen');
+    await recovery.addContact(account, { email: 'friend@example.org' });
+    await recovery.look();
+    const german = sink.mails.filter(({ to }) => to.includes(email)).at(-1);
+    const english = sink.mails.filter(({ to }) => to.includes('friend@example.org')).at(-1);
+    expect(german?.text).toContain('Eine neue Adresse');
+    expect(german?.to).toEqual([email]);
+    expect(english?.text).toContain('A new address receives codes');
+    await expect(
+      recovery.addContact(account, { email: 'other@example.org', locale: 'xx' }),
+    ).rejects.toMatchObject({ code: 'email-invalid' });
+  });
+
   it('refuses a code after ten minutes, and after five tries', async () => {
     const { setUp, addContact, askCode, recovery, subject, passTime } = await start();
     await setUp();

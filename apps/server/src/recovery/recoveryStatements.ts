@@ -53,6 +53,7 @@ const recoveryScripts: readonly string[] = [
      PRIMARY KEY (chain_id, account)
    );
    CREATE INDEX recovery_checks_due ON recovery_checks (chain_id, due_at)`,
+  `ALTER TABLE recovery_contacts ADD COLUMN locale TEXT`,
 ];
 
 /** Migrations of the tables of recovery: e-mail addresses, codes, mails, and the watcher. */
@@ -64,7 +65,13 @@ export const recoveryMigrations: Migrations = {
 };
 
 interface Tables {
-  recovery_contacts: { account: string; email: string; from_at: number; until_at: number | null };
+  recovery_contacts: {
+    account: string;
+    email: string;
+    from_at: number;
+    until_at: number | null;
+    locale: string | null;
+  };
   recovery_codes: {
     id: string;
     account: string;
@@ -121,13 +128,15 @@ export function prepareRecoveryStatements(dialect: Dialect) {
         .where('account', '=', given('account'))
         .where('until_at', '<=', given('now')),
     ),
-    insertContact: prepare((given: Given<{ account: string; email: string; from_at: number }>) =>
-      on.insertInto('recovery_contacts').values({
-        account: given('account'),
-        email: given('email'),
-        from_at: given('from_at'),
-        until_at: sqlNull,
-      }),
+    insertContact: prepare(
+      (given: Given<{ account: string; email: string; from_at: number; locale: string | null }>) =>
+        on.insertInto('recovery_contacts').values({
+          account: given('account'),
+          email: given('email'),
+          from_at: given('from_at'),
+          until_at: sqlNull,
+          locale: given('locale'),
+        }),
     ),
     setRemoval: prepare(
       (given: Given<{ account: string; email: string; until_at: number | null }>) =>

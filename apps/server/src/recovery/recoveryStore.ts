@@ -1,3 +1,4 @@
+import type { Locale } from '@mooring/internal';
 import type { Address } from 'viem';
 
 /** E-mail address of an account. A change takes effect after a delay, in which the account's other addresses are told. */
@@ -7,6 +8,8 @@ export interface RecoveryContact {
   from: number;
   /** Time from which it is removed; undefined if it stays. */
   until: number | undefined;
+  /** Language of its mails; undefined for English. */
+  locale: Locale | undefined;
 }
 
 /** Recovery that a code allows to sign: the account gets exactly this owner, on this network. */
@@ -61,7 +64,7 @@ export interface RecoveryStore {
   /** Adds an address. The first of an account takes effect immediately. */
   addContact(
     account: string,
-    email: string,
+    contact: Pick<RecoveryContact, 'email' | 'locale'>,
     times: { now: number; delayMs: number },
   ): Promise<'added' | 'known' | 'full'>;
   /** Removes an address after the delay; false for an unknown one. */

@@ -22,6 +22,7 @@ afterAll(() => databases.stop());
 const account = '0x00000000000000000000000000000000000000aa';
 const newOwner = '0x00000000000000000000000000000000000000bb';
 const NOW = 1_700_000_000_000;
+const contact = (email: string) => ({ email, locale: undefined });
 const week = { now: NOW, delayMs: 7 * DAY_MS };
 const lease = { now: NOW, until: NOW + 60_000 };
 const request = (id: string, createdAt = NOW): CodeRequest => ({
@@ -35,9 +36,9 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
 ])('createRecoveryStore on %s', (_name, open) => {
   it('adds the first address immediately, and others after a delay', async () => {
     const [store, another] = await open();
-    expect(await store.addContact(account, 'a@example.org', week)).toBe('added');
-    expect(await another.addContact(account, 'a@example.org', week)).toBe('known');
-    expect(await another.addContact(account, 'b@example.org', week)).toBe('added');
+    expect(await store.addContact(account, contact('a@example.org'), week)).toBe('added');
+    expect(await another.addContact(account, contact('a@example.org'), week)).toBe('known');
+    expect(await another.addContact(account, contact('b@example.org'), week)).toBe('added');
     expect(await store.contacts(account, NOW)).toEqual([
       { email: 'a@example.org', from: NOW, until: undefined },
       { email: 'b@example.org', from: NOW + 7 * DAY_MS, until: undefined },
@@ -45,22 +46,30 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
     expect(await store.contacts(newOwner, NOW)).toEqual([]);
   });
 
+  it('keeps the language of an address', async () => {
+    const [store, another] = await open();
+    await store.addContact(account, { email: 'a@example.org', locale: 'zh-HK' }, week);
+    await store.addContact(account, contact('b@example.org'), week);
+    const contacts = await another.contacts(account, NOW);
+    expect(contacts.map(({ locale }) => locale)).toEqual(['zh-HK', undefined]);
+  });
+
   it('removes an address after a delay, which adding it again undoes', async () => {
     const [store, another] = await open();
-    await store.addContact(account, 'a@example.org', week);
+    await store.addContact(account, contact('a@example.org'), week);
     expect(await another.removeContact(account, 'x@example.org', week)).toBe(false);
     expect(await another.removeContact(account, 'a@example.org', week)).toBe(true);
     expect(await store.contacts(account, NOW + 7 * DAY_MS - 1)).toHaveLength(1);
     expect(await store.contacts(account, NOW + 7 * DAY_MS)).toEqual([]);
-    await store.addContact(account, 'a@example.org', week);
+    await store.addContact(account, contact('a@example.org'), week);
     expect(await another.contacts(account, NOW + 7 * DAY_MS)).toHaveLength(1);
   });
 
   it('delays an address while a removed one still counts', async () => {
     const [store] = await open();
-    await store.addContact(account, 'a@example.org', week);
+    await store.addContact(account, contact('a@example.org'), week);
     await store.removeContact(account, 'a@example.org', week);
-    await store.addContact(account, 'b@example.org', week);
+    await store.addContact(account, contact('b@example.org'), week);
     const [, added] = await store.contacts(account, NOW);
     expect(added?.from).toBe(NOW + 7 * DAY_MS);
   });
@@ -68,8 +77,8 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
   it('limits the addresses of an account', async () => {
     const [store] = await open();
     for (let index = 0; index < MOST_EMAILS; index += 1)
-      await store.addContact(account, `${index}@example.org`, week);
-    expect(await store.addContact(account, 'b@example.org', week)).toBe('full');
+      await store.addContact(account, contact(`${index}@example.org`), week);
+    expect(await store.addContact(account, contact('b@example.org'), week)).toBe('full');
   });
 
   it('leases a request to one server, again once the lease has ended, and drops an old one', async () => {

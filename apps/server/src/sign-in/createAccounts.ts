@@ -13,7 +13,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Registry } from 'prom-client';
-import { recoverAddress } from 'viem';
+import { type Address, recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
@@ -44,6 +44,8 @@ interface Accounts {
   routes: Hono<AccountEnv>;
   /** True when a relay pays for passkey accounts. */
   hasRelay: boolean;
+  /** Address of the e-mail guardian; undefined without one. */
+  guardian: Address | undefined;
   /** Resolves when all parts are loaded. */
   ready: Promise<void>;
   /** Stops relay, watcher and OpenID provider; resolves when no work of them is running. */
@@ -133,6 +135,7 @@ export function createAccounts(options: {
     routes,
     hasRelay: relay !== null,
     ready: oidc?.ready ?? Promise.resolve(),
+    guardian: recovery?.guardian,
     async stop() {
       await Promise.all([relay?.stop(), recovery?.stop(), oidc?.stop()]);
     },

@@ -10,7 +10,7 @@ import type { SignInClient } from '@mooring/sign-in';
  */
 export function passkeyConnector(
   { appName, networks, multisig }: Pick<SiteConfig, 'appName' | 'networks' | 'multisig'>,
-  { rpId, contracts, recovery, relay: sending }: NonNullable<SiteConfig['passkeys']>,
+  { rpId, contracts, recovery, guardian, relay: sending }: NonNullable<SiteConfig['passkeys']>,
   signIn: SignInClient | undefined,
 ) {
   return passkey({
@@ -22,6 +22,7 @@ export function passkeyConnector(
         placeLink(chainId, account, { kind: 'stop-recovery' }),
     }),
     contracts,
+    ...(guardian && { emailGuardian: { address: guardian, url: '/accounts/recovery' } }),
     ...(rpId !== undefined && { rpId }),
     ...(recovery && { recovery }),
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),

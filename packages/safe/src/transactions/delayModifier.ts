@@ -57,7 +57,7 @@ export function delayTarget(address: Address): KnownTarget {
  * ```ts
  * import { cancelDelayed } from '@mooring/safe/transactions';
  *
- * const call = cancelDelayed(module, queueNonce);
+ * const call = cancelDelayed(address, 3n);
  * ```
  */
 export function cancelDelayed(module: Address, nonce: bigint): SafeCall {

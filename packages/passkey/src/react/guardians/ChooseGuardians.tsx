@@ -14,6 +14,8 @@ import { useAccount } from 'wagmi';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
+import { EmailContacts } from '../email/EmailContacts.tsx';
+import { EmailName, EmailOffer } from '../email/EmailOffer.tsx';
 import { OwnerName } from '../owners/OwnerName.tsx';
 import { useNetworkName } from '../owners/useNetworkName.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
@@ -49,7 +51,11 @@ export function ChooseGuardians({
   const { locale } = useLocale();
   const { guardians } = draft;
   const known = useGuardianAccounts(control, guardians);
+  const { emailGuardian } = control;
   if (!t) return null;
+  const isEmail = (address: Address) =>
+    emailGuardian !== undefined && isAddressEqual(address, emailGuardian.address);
+  const hasEmail = guardians.some(isEmail);
   const count = guardians.length;
   const threshold = draftThreshold(draft);
   const format = new Intl.NumberFormat(locale).format;
@@ -62,6 +68,7 @@ export function ChooseGuardians({
             <li key={address} className="mooring-owner">
               <span className="mooring-row-text">
                 <OwnerName owner={{ address, kind: 'other' }} />
+                {isEmail(address) && <EmailName />}
               </span>
               <Button
                 variant="text"
@@ -75,7 +82,9 @@ export function ChooseGuardians({
                 {own('owners.remove')}
                 <span className="mooring-hidden"> {address}</span>
               </Button>
-              <GuardianNote guardian={known?.find((one) => one.address === address)} />
+              {!isEmail(address) && (
+                <GuardianNote guardian={known?.find((one) => one.address === address)} />
+              )}
             </li>
           ))}
         </ul>
@@ -85,6 +94,12 @@ export function ChooseGuardians({
           owners={owners}
           guardians={guardians}
           onAdd={(address) => onDraft({ ...draft, guardians: [...guardians, address] })}
+        />
+      )}
+      {emailGuardian && hasEmail && <EmailContacts guardian={emailGuardian} />}
+      {emailGuardian && !hasEmail && count < MOST_GUARDIANS && (
+        <EmailOffer
+          onAdd={() => onDraft({ ...draft, guardians: [...guardians, emailGuardian.address] })}
         />
       )}
       {count > LEAST_GUARDIANS && (

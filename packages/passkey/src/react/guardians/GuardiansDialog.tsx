@@ -7,8 +7,11 @@ import {
   useTranslate,
 } from '@mooring/connect/parts';
 import { useCallback, useState } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import type { NetworkRecovery } from '../../guardians/accountRecovery.ts';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import type { PasskeyControl } from '../../passkeyControl.ts';
+import { EmailContacts } from '../email/EmailContacts.tsx';
 import styles from '../owners/owners.css?inline';
 import { useNetworkName } from '../owners/useNetworkName.ts';
 import { useOwnerChange } from '../owners/useOwnerChange.ts';
@@ -81,6 +84,7 @@ export function GuardiansDialog({
   };
   if (!t) return null;
   const { data, isError, refetch } = recovery;
+  const { emailGuardian } = control;
   const canSet = networks.some(canChange);
   return (
     <DialogFrame
@@ -113,6 +117,9 @@ export function GuardiansDialog({
               onStop={() => show({ step: 'stop', chainId: network.chainId })}
             />
           ))}
+          {emailGuardian && namesGuardian(data, emailGuardian.address) && (
+            <EmailContacts guardian={emailGuardian} />
+          )}
           {canSet &&
             data.some(
               ({ state }) => state === 'off' || state === 'notDeployed' || state === 'on',
@@ -176,6 +183,14 @@ export function GuardiansDialog({
         </>
       )}
     </DialogFrame>
+  );
+}
+
+/** Returns true if an address is a guardian on any network. */
+function namesGuardian(networks: readonly NetworkRecovery[], address: Address): boolean {
+  return networks.some(
+    (network) =>
+      network.state === 'on' && network.guardians.some((one) => isAddressEqual(one, address)),
   );
 }
 

@@ -9,6 +9,8 @@ import {
   useTranslate,
 } from '@mooring/connect/parts';
 import { useEffect, useState } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import { EmailCode } from '../email/EmailCode.tsx';
 import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { ComparisonCode } from './ComparisonCode.tsx';
@@ -16,7 +18,7 @@ import { OtherNetworks } from './OtherNetworks.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ProgressList } from './ProgressList.tsx';
 import { acceptSignatures } from './request/acceptSignatures.ts';
-import { isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
+import { addSignature, isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
 import { renewNetworks } from './request/renewRequest.ts';
 import { readRequest } from './request/requestLink.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
@@ -91,7 +93,33 @@ export function OwnRequestView({
       )}
       <section aria-busy={!progress}>
         <h2>{t('request.progress')}</h2>
-        <ProgressList {...{ request, site, relayUrl, progress }} onSent={() => void refetch()} />
+        <ProgressList
+          {...{ request, site, relayUrl, progress }}
+          onSent={() => void refetch()}
+          renderButton={({ requested, progress: { step, ...one } }) => {
+            const guardian = site.control?.emailGuardian;
+            const [newOwner, ...others] = request.newOwners;
+            const canAgree = guardian && step === 'collecting' && 'guardians' in one;
+            // The site agrees to one new owner only.
+            if (!canAgree || !newOwner || others.length > 0) return null;
+            const isOf = (list: readonly Address[]) =>
+              list.some((address) => isAddressEqual(address, guardian.address));
+            if (!isOf(one.guardians) || isOf(one.approved)) return null;
+            const { chainId } = requested;
+            return (
+              <EmailCode
+                guardian={guardian}
+                recovery={{ account, chainId, newOwner }}
+                onSigned={(signature) => {
+                  const networks = request.networks.map((network) =>
+                    network.chainId === chainId ? addSignature(network, signature) : network,
+                  );
+                  onChange({ request: { ...request, networks }, passkey });
+                }}
+              />
+            );
+          }}
+        />
         <OtherNetworks
           request={request}
           site={site}

@@ -414,3 +414,32 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryApproval':
     'Als Vertrauensperson genehmigt dieses Konto neue Eigentümer eines anderen Kontos.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Diese Website, per E-Mail',
+  'email.add': 'Diese Website per E-Mail hinzufügen',
+  'email.what':
+    'Sie stimmt zu, wenn Sie einen Code aus Ihrer E-Mail eingeben. Allein kann sie das Konto nicht wiederherstellen: Sie hilft nur, wenn mindestens zwei Vertrauenspersonen zustimmen müssen.',
+  'email.address': 'E-Mail-Adresse',
+  'email.save': 'Adresse hinzufügen',
+  'email.check':
+    'Eine E-Mail wurde an Ihre Adressen gesendet. Prüfen Sie, ob sie angekommen ist: Codes gehen dorthin.',
+  'email.later': 'Erhält Codes ab dem {date}.',
+  'email.leaving': 'Wird am {date} entfernt.',
+  'email.none':
+    'Es gibt noch keine E-Mail-Adresse. Ohne sie kann diese Vertrauensperson nicht helfen.',
+  'email.signIn':
+    'Melden Sie sich bei dieser Website an, um Ihre E-Mail-Adressen zu sehen und zu ändern.',
+  'email.request': 'Code per E-Mail senden',
+  'email.sent':
+    'Wenn das Konto hier eine E-Mail-Adresse hat, wurde ein Code an sie gesendet. Er gilt 10 Minuten, nur für diese Wiederherstellung.',
+  'email.code': 'Code aus der E-Mail',
+  'email.confirm': 'Code bestätigen',
+  'email.refused':
+    'Dieser Code ist falsch oder zu alt oder wurde zu oft versucht. Fordern Sie einen neuen an.',
+  'email.declined': 'Diese Website stimmt dieser Wiederherstellung nicht zu.',
+  'email.invalid': 'Das ist keine E-Mail-Adresse.',
+  'email.full': 'Es können keine weiteren E-Mail-Adressen hinzugefügt werden.',
+  'email.tooMany': 'Das wurde zu oft versucht. Versuchen Sie es später erneut.',
+  'email.failed': 'Die Website hat nicht geantwortet. Versuchen Sie es erneut.',
+};

@@ -380,3 +380,28 @@ export const recovery = {
   'review.recoveryCancel': 'This stops a running recovery. Its guardians can start another.',
   'review.recoveryApproval': 'As a guardian, this account approves new owners of another account.',
 } as const;
+
+export const email = {
+  'email.guardian': 'This site, by e-mail',
+  'email.add': 'Add this site by e-mail',
+  'email.what':
+    'It agrees when you enter a code from your e-mail. Alone it cannot recover the account: it helps only where at least two guardians must agree.',
+  'email.address': 'E-mail address',
+  'email.save': 'Add the address',
+  'email.check': 'A mail was sent to your addresses. Make sure that it arrived: codes go there.',
+  'email.later': 'Receives codes from {date} on.',
+  'email.leaving': 'Is removed on {date}.',
+  'email.none': 'There is no e-mail address yet. Without one, this guardian cannot help.',
+  'email.signIn': 'Sign in to this site to see and change your e-mail addresses.',
+  'email.request': 'Send me a code by e-mail',
+  'email.sent':
+    'If the account has an e-mail address here, a code was sent to it. It is valid for 10 minutes, for this recovery only.',
+  'email.code': 'Code from the e-mail',
+  'email.confirm': 'Confirm the code',
+  'email.refused': 'This code is wrong or too old, or was tried too often. Ask for a new one.',
+  'email.declined': 'This site does not agree to this recovery.',
+  'email.invalid': 'This is not an e-mail address.',
+  'email.full': 'No more e-mail addresses can be added.',
+  'email.tooMany': 'That was tried too often. Try again later.',
+  'email.failed': 'The site did not answer. Try again.',
+} as const;

@@ -403,3 +403,29 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryApproval':
     'Como guardián, esta cuenta aprueba nuevos propietarios de otra cuenta.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Este sitio, por correo',
+  'email.add': 'Agregar este sitio por correo',
+  'email.what':
+    'Aprueba cuando ingresas un código de tu correo. Por sí solo no puede recuperar la cuenta: deben hacer falta al menos dos guardianes.',
+  'email.address': 'Correo electrónico',
+  'email.save': 'Agregar el correo',
+  'email.check': 'Se envió un mensaje a tus correos. Comprueba que llegó: los códigos van allí.',
+  'email.later': 'Recibe códigos a partir del {date}.',
+  'email.leaving': 'Se quita el {date}.',
+  'email.none': 'Aún no hay ningún correo. Sin él, este guardián no puede ayudar.',
+  'email.signIn': 'Inicia sesión en este sitio para ver y cambiar tus correos.',
+  'email.request': 'Enviarme un código por correo',
+  'email.sent':
+    'Si la cuenta tiene un correo aquí, se le envió un código. Vale 10 minutos, solo para esta recuperación.',
+  'email.code': 'Código del correo',
+  'email.confirm': 'Confirmar el código',
+  'email.refused':
+    'Este código es incorrecto, es demasiado antiguo o se probó demasiadas veces. Pide uno nuevo.',
+  'email.declined': 'Este sitio no aprueba esta recuperación.',
+  'email.invalid': 'Esto no es un correo electrónico.',
+  'email.full': 'No se pueden agregar más correos.',
+  'email.tooMany': 'Se intentó demasiadas veces. Inténtalo más tarde.',
+  'email.failed': 'El sitio no respondió. Inténtalo de nuevo.',
+};

@@ -406,3 +406,30 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryApproval':
     'En tant que gardien, ce compte approuve de nouveaux propriétaires d’un autre compte.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Ce site, par e-mail',
+  'email.add': 'Ajouter ce site par e-mail',
+  'email.what':
+    'Il approuve quand vous saisissez un code reçu par e-mail. Seul, il ne peut pas récupérer le compte : l’accord d’au moins deux gardiens doit être exigé.',
+  'email.address': 'Adresse e-mail',
+  'email.save': 'Ajouter l’adresse',
+  'email.check':
+    'Un e-mail a été envoyé à vos adresses. Vérifiez qu’il est arrivé : les codes y sont envoyés.',
+  'email.later': 'Reçoit des codes à partir du {date}.',
+  'email.leaving': 'Sera retirée le {date}.',
+  'email.none': 'Il n’y a pas encore d’adresse e-mail. Sans elle, ce gardien ne peut pas aider.',
+  'email.signIn': 'Connectez-vous à ce site pour voir et modifier vos adresses e-mail.',
+  'email.request': 'M’envoyer un code par e-mail',
+  'email.sent':
+    'Si le compte a une adresse e-mail ici, un code lui a été envoyé. Il est valable 10 minutes, pour cette récupération seulement.',
+  'email.code': 'Code reçu par e-mail',
+  'email.confirm': 'Confirmer le code',
+  'email.refused':
+    'Ce code est incorrect, trop ancien ou a été essayé trop souvent. Demandez-en un nouveau.',
+  'email.declined': 'Ce site n’approuve pas cette récupération.',
+  'email.invalid': 'Ce n’est pas une adresse e-mail.',
+  'email.full': 'Aucune autre adresse e-mail ne peut être ajoutée.',
+  'email.tooMany': 'Trop d’essais. Réessayez plus tard.',
+  'email.failed': 'Le site n’a pas répondu. Réessayez.',
+};

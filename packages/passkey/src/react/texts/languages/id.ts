@@ -392,3 +392,28 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryCancel': 'Pemulihan yang berjalan dihentikan. Walinya dapat memulai yang lain.',
   'review.recoveryApproval': 'Sebagai wali, akun ini menyetujui pemilik baru akun lain.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Situs ini, lewat email',
+  'email.add': 'Tambahkan situs ini lewat email',
+  'email.what':
+    'Situs ini setuju bila Anda memasukkan kode dari email. Sendirian ia tidak dapat memulihkan akun: sedikitnya dua wali harus diwajibkan setuju.',
+  'email.address': 'Alamat email',
+  'email.save': 'Tambahkan alamat',
+  'email.check': 'Email dikirim ke alamat Anda. Pastikan email itu tiba: kode dikirim ke sana.',
+  'email.later': 'Menerima kode mulai {date}.',
+  'email.leaving': 'Dihapus pada {date}.',
+  'email.none': 'Belum ada alamat email. Tanpa itu, wali ini tidak dapat membantu.',
+  'email.signIn': 'Masuk ke situs ini untuk melihat dan mengubah alamat email Anda.',
+  'email.request': 'Kirimi saya kode lewat email',
+  'email.sent':
+    'Jika akun ini punya alamat email di sini, kode sudah dikirim ke sana. Berlaku 10 menit, hanya untuk pemulihan ini.',
+  'email.code': 'Kode dari email',
+  'email.confirm': 'Konfirmasi kode',
+  'email.refused': 'Kode ini salah, terlalu lama, atau terlalu sering dicoba. Minta yang baru.',
+  'email.declined': 'Situs ini tidak menyetujui pemulihan ini.',
+  'email.invalid': 'Ini bukan alamat email.',
+  'email.full': 'Tidak dapat menambahkan alamat email lagi.',
+  'email.tooMany': 'Terlalu sering dicoba. Coba lagi nanti.',
+  'email.failed': 'Situs tidak merespons. Coba lagi.',
+};

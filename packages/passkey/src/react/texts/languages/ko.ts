@@ -373,3 +373,27 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryCancel': '진행 중인 복구가 중지됩니다. 가디언은 다시 시작할 수 있습니다.',
   'review.recoveryApproval': '이 계정은 가디언으로서 다른 계정의 새 소유자를 승인합니다.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': '이 사이트, 이메일',
+  'email.add': '이 사이트를 이메일로 추가',
+  'email.what':
+    '이메일의 코드를 입력하면 동의합니다. 혼자서는 계정을 복구할 수 없습니다: 가디언 두 명 이상의 동의가 필요해야 합니다.',
+  'email.address': '이메일 주소',
+  'email.save': '주소 추가',
+  'email.check': '주소로 이메일을 보냈습니다. 도착했는지 확인하세요: 코드가 그곳으로 갑니다.',
+  'email.later': '{date}부터 코드를 받습니다.',
+  'email.leaving': '{date}에 삭제됩니다.',
+  'email.none': '아직 이메일 주소가 없습니다. 없으면 이 가디언은 도울 수 없습니다.',
+  'email.signIn': '이메일 주소를 보고 변경하려면 이 사이트에 로그인하세요.',
+  'email.request': '이메일로 코드 받기',
+  'email.sent': '계정에 이메일 주소가 있다면 코드를 보냈습니다. 10분 동안, 이 복구에만 유효합니다.',
+  'email.code': '이메일의 코드',
+  'email.confirm': '코드 확인',
+  'email.refused': '코드가 틀렸거나 오래되었거나 너무 많이 시도했습니다. 새 코드를 요청하세요.',
+  'email.declined': '이 사이트는 이 복구에 동의하지 않습니다.',
+  'email.invalid': '이메일 주소가 아닙니다.',
+  'email.full': '이메일 주소를 더 추가할 수 없습니다.',
+  'email.tooMany': '너무 많이 시도했습니다. 나중에 다시 시도하세요.',
+  'email.failed': '사이트가 응답하지 않았습니다. 다시 시도하세요.',
+};

@@ -398,3 +398,28 @@ export const recovery: Part<'recovery'> = {
     'Pemulihan yang sedang berjalan dihentikan. Penjaganya boleh memulakan yang lain.',
   'review.recoveryApproval': 'Sebagai penjaga, akaun ini meluluskan pemilik baharu akaun lain.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Laman ini, melalui e-mel',
+  'email.add': 'Tambah laman ini melalui e-mel',
+  'email.what':
+    'Laman ini bersetuju apabila anda memasukkan kod daripada e-mel. Bersendirian ia tidak boleh memulihkan akaun: sekurang-kurangnya dua penjaga mesti diwajibkan bersetuju.',
+  'email.address': 'Alamat e-mel',
+  'email.save': 'Tambah alamat',
+  'email.check': 'E-mel telah dihantar ke alamat anda. Pastikan ia tiba: kod dihantar ke sana.',
+  'email.later': 'Menerima kod mulai {date}.',
+  'email.leaving': 'Dialih keluar pada {date}.',
+  'email.none': 'Belum ada alamat e-mel. Tanpanya, penjaga ini tidak boleh membantu.',
+  'email.signIn': 'Log masuk ke laman ini untuk melihat dan menukar alamat e-mel anda.',
+  'email.request': 'Hantar kod melalui e-mel',
+  'email.sent':
+    'Jika akaun ini mempunyai alamat e-mel di sini, kod telah dihantar kepadanya. Sah selama 10 minit, untuk pemulihan ini sahaja.',
+  'email.code': 'Kod daripada e-mel',
+  'email.confirm': 'Sahkan kod',
+  'email.refused': 'Kod ini salah, terlalu lama, atau terlalu kerap dicuba. Minta yang baharu.',
+  'email.declined': 'Laman ini tidak bersetuju dengan pemulihan ini.',
+  'email.invalid': 'Ini bukan alamat e-mel.',
+  'email.full': 'Tiada lagi alamat e-mel boleh ditambah.',
+  'email.tooMany': 'Terlalu kerap dicuba. Cuba lagi nanti.',
+  'email.failed': 'Laman tidak memberi respons. Cuba lagi.',
+};

@@ -399,3 +399,30 @@ export const recovery: Part<'recovery'> = {
     'Uma recuperação em andamento é interrompida. Seus guardiões podem iniciar outra.',
   'review.recoveryApproval': 'Como guardião, esta conta aprova novos proprietários de outra conta.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Este site, por e-mail',
+  'email.add': 'Adicionar este site por e-mail',
+  'email.what':
+    'Ele aprova quando você insere um código do seu e-mail. Sozinho, não pode recuperar a conta: é preciso exigir pelo menos dois guardiões.',
+  'email.address': 'Endereço de e-mail',
+  'email.save': 'Adicionar o endereço',
+  'email.check':
+    'Um e-mail foi enviado aos seus endereços. Confira se chegou: os códigos vão para lá.',
+  'email.later': 'Recebe códigos a partir de {date}.',
+  'email.leaving': 'Será removido em {date}.',
+  'email.none': 'Ainda não há endereço de e-mail. Sem ele, este guardião não pode ajudar.',
+  'email.signIn': 'Entre neste site para ver e alterar seus endereços de e-mail.',
+  'email.request': 'Enviar um código por e-mail',
+  'email.sent':
+    'Se a conta tem um endereço de e-mail aqui, um código foi enviado a ele. Vale 10 minutos, só para esta recuperação.',
+  'email.code': 'Código do e-mail',
+  'email.confirm': 'Confirmar o código',
+  'email.refused':
+    'Este código está errado, é antigo demais ou foi tentado vezes demais. Peça um novo.',
+  'email.declined': 'Este site não aprova esta recuperação.',
+  'email.invalid': 'Este não é um endereço de e-mail.',
+  'email.full': 'Não é possível adicionar mais endereços de e-mail.',
+  'email.tooMany': 'Foram tentativas demais. Tente mais tarde.',
+  'email.failed': 'O site não respondeu. Tente novamente.',
+};

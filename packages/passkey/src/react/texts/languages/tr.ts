@@ -385,3 +385,29 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryApproval':
     'Bu hesap, koruyucu olarak başka bir hesabın yeni sahiplerini onaylıyor.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Bu site, e-postayla',
+  'email.add': 'Bu siteyi e-postayla ekle',
+  'email.what':
+    'E-postanızdaki kodu girdiğinizde onaylar. Tek başına hesabı kurtaramaz: en az iki koruyucunun onayı gerekli olmalıdır.',
+  'email.address': 'E-posta adresi',
+  'email.save': 'Adresi ekle',
+  'email.check':
+    'Adreslerinize bir e-posta gönderildi. Ulaştığından emin olun: kodlar oraya gider.',
+  'email.later': '{date} tarihinden itibaren kod alır.',
+  'email.leaving': '{date} tarihinde kaldırılır.',
+  'email.none': 'Henüz bir e-posta adresi yok. O olmadan bu koruyucu yardım edemez.',
+  'email.signIn': 'E-posta adreslerinizi görmek ve değiştirmek için bu sitede giriş yapın.',
+  'email.request': 'Bana e-postayla kod gönder',
+  'email.sent':
+    'Hesabın burada bir e-posta adresi varsa ona bir kod gönderildi. 10 dakika, yalnızca bu kurtarma için geçerlidir.',
+  'email.code': 'E-postadaki kod',
+  'email.confirm': 'Kodu onayla',
+  'email.refused': 'Bu kod yanlış, çok eski veya çok fazla denendi. Yenisini isteyin.',
+  'email.declined': 'Bu site bu kurtarmayı onaylamıyor.',
+  'email.invalid': 'Bu bir e-posta adresi değil.',
+  'email.full': 'Başka e-posta adresi eklenemez.',
+  'email.tooMany': 'Çok fazla denendi. Daha sonra yeniden deneyin.',
+  'email.failed': 'Site yanıt vermedi. Yeniden deneyin.',
+};

@@ -384,3 +384,29 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryApproval':
     'Với tư cách người bảo hộ, tài khoản này chấp thuận chủ sở hữu mới của một tài khoản khác.',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': 'Trang này, qua email',
+  'email.add': 'Thêm trang này qua email',
+  'email.what':
+    'Trang này đồng ý khi bạn nhập mã từ email. Một mình nó không thể khôi phục tài khoản: phải cần ít nhất hai người bảo hộ đồng ý.',
+  'email.address': 'Địa chỉ email',
+  'email.save': 'Thêm địa chỉ',
+  'email.check':
+    'Một email đã được gửi đến các địa chỉ của bạn. Hãy chắc chắn email đã đến: mã sẽ gửi đến đó.',
+  'email.later': 'Nhận mã từ {date}.',
+  'email.leaving': 'Bị xóa vào {date}.',
+  'email.none': 'Chưa có địa chỉ email. Không có địa chỉ, người bảo hộ này không giúp được.',
+  'email.signIn': 'Đăng nhập trang này để xem và đổi địa chỉ email của bạn.',
+  'email.request': 'Gửi mã cho tôi qua email',
+  'email.sent':
+    'Nếu tài khoản có địa chỉ email ở đây, một mã đã được gửi đến đó. Mã có hiệu lực 10 phút, chỉ cho lần khôi phục này.',
+  'email.code': 'Mã từ email',
+  'email.confirm': 'Xác nhận mã',
+  'email.refused': 'Mã này sai, quá cũ hoặc đã thử quá nhiều lần. Hãy yêu cầu mã mới.',
+  'email.declined': 'Trang này không đồng ý với lần khôi phục này.',
+  'email.invalid': 'Đây không phải là địa chỉ email.',
+  'email.full': 'Không thể thêm địa chỉ email nào nữa.',
+  'email.tooMany': 'Đã thử quá nhiều lần. Hãy thử lại sau.',
+  'email.failed': 'Trang không phản hồi. Hãy thử lại.',
+};

@@ -323,3 +323,27 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryCancel': '進行中的復原將停止。其守護者可再次發起。',
   'review.recoveryApproval': '此帳戶以守護者身份，批准另一帳戶的新擁有人。',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': '此網站（電郵）',
+  'email.add': '透過電郵加入此網站',
+  'email.what':
+    '你輸入電郵中的驗證碼後，它即表示同意。它無法單獨復原帳戶：必須要求至少兩位守護者同意。',
+  'email.address': '電郵地址',
+  'email.save': '加入電郵地址',
+  'email.check': '已向你的電郵地址寄出電郵。請確認已收到：驗證碼會寄到那裏。',
+  'email.later': '自 {date} 起接收驗證碼。',
+  'email.leaving': '將於 {date} 移除。',
+  'email.none': '尚未有電郵地址。沒有它，此守護者無法幫忙。',
+  'email.signIn': '請登入此網站，以查看和更改你的電郵地址。',
+  'email.request': '透過電郵寄驗證碼給我',
+  'email.sent': '如果該帳戶在此有電郵地址，驗證碼已寄出。10 分鐘內有效，僅用於此次復原。',
+  'email.code': '電郵中的驗證碼',
+  'email.confirm': '確認驗證碼',
+  'email.refused': '此驗證碼錯誤、已過期或嘗試次數過多。請重新索取。',
+  'email.declined': '此網站不同意此次復原。',
+  'email.invalid': '這不是電郵地址。',
+  'email.full': '無法再加入電郵地址。',
+  'email.tooMany': '嘗試次數過多，請稍後再試。',
+  'email.failed': '網站沒有回應，請再試一次。',
+};

@@ -323,3 +323,27 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryCancel': '進行中的復原將停止。其守護者可再次發起。',
   'review.recoveryApproval': '此帳戶以守護者身分，核准另一帳戶的新擁有者。',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': '此網站（電子郵件）',
+  'email.add': '透過電子郵件加入此網站',
+  'email.what':
+    '您輸入郵件中的驗證碼後，它即表示同意。它無法單獨復原帳戶：必須要求至少兩位守護者同意。',
+  'email.address': '電子郵件地址',
+  'email.save': '加入電子郵件地址',
+  'email.check': '已向您的電子郵件地址寄出郵件。請確認已收到：驗證碼會寄到那裡。',
+  'email.later': '自 {date} 起接收驗證碼。',
+  'email.leaving': '將於 {date} 移除。',
+  'email.none': '還沒有電子郵件地址。沒有它，此守護者無法幫忙。',
+  'email.signIn': '請登入此網站，以檢視和變更您的電子郵件地址。',
+  'email.request': '透過電子郵件寄驗證碼給我',
+  'email.sent': '如果該帳戶在此有電子郵件地址，驗證碼已寄出。10 分鐘內有效，僅用於此次復原。',
+  'email.code': '郵件中的驗證碼',
+  'email.confirm': '確認驗證碼',
+  'email.refused': '此驗證碼錯誤、已過期或嘗試次數過多。請重新索取。',
+  'email.declined': '此網站不同意此次復原。',
+  'email.invalid': '這不是電子郵件地址。',
+  'email.full': '無法再加入電子郵件地址。',
+  'email.tooMany': '嘗試次數過多，請稍後再試。',
+  'email.failed': '網站沒有回應，請再試一次。',
+};

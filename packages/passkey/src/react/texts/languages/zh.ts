@@ -323,3 +323,27 @@ export const recovery: Part<'recovery'> = {
   'review.recoveryCancel': '正在进行的恢复将停止。其守护者可再次发起。',
   'review.recoveryApproval': '此账户作为守护者，批准另一账户的新所有者。',
 };
+
+export const email: Part<'email'> = {
+  'email.guardian': '此网站（电子邮件）',
+  'email.add': '通过电子邮件添加此网站',
+  'email.what':
+    '您输入邮件中的验证码后，它即表示同意。它无法单独恢复账户：必须要求至少两位守护者同意。',
+  'email.address': '电子邮箱',
+  'email.save': '添加邮箱',
+  'email.check': '已向您的邮箱发送邮件。请确认已收到：验证码会发到那里。',
+  'email.later': '自 {date} 起接收验证码。',
+  'email.leaving': '将于 {date} 移除。',
+  'email.none': '还没有邮箱。没有邮箱，此守护者无法帮忙。',
+  'email.signIn': '请登录此网站，以查看和更改您的邮箱。',
+  'email.request': '通过邮件给我发送验证码',
+  'email.sent': '如果该账户在此有邮箱，验证码已发送。10 分钟内有效，仅用于此次恢复。',
+  'email.code': '邮件中的验证码',
+  'email.confirm': '确认验证码',
+  'email.refused': '此验证码错误、已过期或尝试次数过多。请重新获取。',
+  'email.declined': '此网站不同意此次恢复。',
+  'email.invalid': '这不是邮箱地址。',
+  'email.full': '无法再添加邮箱。',
+  'email.tooMany': '尝试次数过多，请稍后再试。',
+  'email.failed': '网站没有响应，请重试。',
+};
