@@ -212,6 +212,13 @@ function renderError(
     ctx.redirect(`/authorize/${encodeURIComponent(uid)}`);
     return;
   }
+  // A person is in front of it: the page explains. No redirect, which an application could mistake for an answer.
+  if (ctx.path === routes.authorization && ctx.accepts('text/plain', 'html') === 'html') {
+    const page = `/authorize/refused#${encodeURIComponent(out.error)}`;
+    ctx.type = 'text/html';
+    ctx.body = `<!doctype html><title>400</title><meta http-equiv="refresh" content="0; url=${page}">\n`;
+    return;
+  }
   ctx.type = 'text/plain';
   ctx.body = `${out.error}${out.error_description ? `: ${out.error_description}` : ''}\n`;
 }

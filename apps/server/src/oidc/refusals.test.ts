@@ -112,8 +112,10 @@ describe('authorization requests', () => {
       sent.set('redirect_uri', uri),
     );
     expect([status, location]).toEqual([400, null]);
-    expect(text).toMatch(/^invalid_redirect_uri/);
-    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    // The page that explains it to the person.
+    expect(text).toContain('url=/authorize/refused#invalid_redirect_uri"');
+    expect(text).not.toContain('evil');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('are answered here for an unknown application, and with the address of another', async () => {

@@ -13,20 +13,29 @@ import { ApplicationMark, shownName } from './ApplicationMark.tsx';
 import { Consent } from './Consent.tsx';
 import type { Interaction } from './interaction.ts';
 import { NotAllowed } from './NotAllowed.tsx';
-import { RequestOver } from './RequestOver.tsx';
+import { RequestOver, RequestRefused } from './RequestOver.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useInteraction } from './useInteraction.ts';
 import { useVisitor, type Visitor } from './useVisitor.ts';
 import { WholeUrl } from './WholeUrl.tsx';
 import './openId.css';
 
-/** Page of an application's request for a sign-in: sign-in where needed, consent, and the way back. */
+/** In place of the id of a request that the server refused. */
+const REFUSED = 'refused';
+
+/** Page of an application's request for a sign-in. */
 export function AuthorizePage() {
+  const [path] = useLocation();
+  const id = path.split('/')[2] ?? '';
+  return id === REFUSED ? <RequestRefused /> : <OpenRequest id={id} />;
+}
+
+/** A request: sign-in where needed, consent, and the way back. */
+function OpenRequest({ id }: { readonly id: string }) {
   const t = useCatalogue(openIdCatalogue);
   const web = useCatalogue(pageCatalogue);
-  const [path] = useLocation();
   const visitor = useVisitor();
-  const interaction = useInteraction(path.split('/')[2] ?? '', visitor);
+  const interaction = useInteraction(id, visitor);
   const { request, isOver, failed, retry } = interaction;
   const name = request && shownName(request.client);
   useTitle(isOver || name === undefined ? '' : t('authorize.title', { name }));

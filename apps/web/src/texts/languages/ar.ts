@@ -236,6 +236,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'انتهى هذا الطلب',
   'authorize.overHelp':
     'تمت الإجابة عنه من قبل، أو مضى عليه وقت طويل، أو بدأ في متصفح آخر. عد إلى التطبيق وسجّل الدخول هناك من جديد.',
+  'authorize.refused': 'لا يستطيع هذا التطبيق تسجيل دخولك',
+  'authorize.refusedHelp':
+    'طلبه ليس مما يقبله هذا الموقع. يحتاج القائمون على التطبيق إلى هذا الرمز: {code}',
   'authorize.open': 'فتح {name}',
   'authorize.failed': 'تعذّر تحميل الطلب.',
   'authorize.notAnswered': 'لم تصل إجابتك.',

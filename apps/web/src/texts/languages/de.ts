@@ -207,6 +207,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Diese Anfrage ist vorbei',
   'authorize.overHelp':
     'Sie ist schon beantwortet, zu alt oder in einem anderen Browser begonnen worden. Gehen Sie zur Anwendung zurück und melden Sie sich dort noch einmal an.',
+  'authorize.refused': 'Diese Anwendung kann Sie nicht anmelden',
+  'authorize.refusedHelp':
+    'Ihre Anfrage ist keine, die diese Seite annimmt. Wer die Anwendung betreibt, braucht diesen Code: {code}',
   'authorize.open': '{name} öffnen',
   'authorize.failed': 'Die Anfrage konnte nicht geladen werden.',
   'authorize.notAnswered': 'Ihre Antwort ist nicht angekommen.',

@@ -196,6 +196,9 @@ export const openId = {
   'authorize.over': 'This request is over',
   'authorize.overHelp':
     'It was answered already, is too old, or began in another browser. Go back to the application and sign in there again.',
+  'authorize.refused': 'This application cannot sign you in',
+  'authorize.refusedHelp':
+    'Its request is not one that this site accepts. Whoever runs the application needs this code: {code}',
   'authorize.open': 'Open {name}',
   'authorize.failed': 'The request could not be loaded.',
   'authorize.notAnswered': 'Your answer did not get through.',

@@ -222,6 +222,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Esta solicitud ha terminado',
   'authorize.overHelp':
     'Ya se respondió, es demasiado antigua o empezó en otro navegador. Vuelve a la aplicación e inicia sesión allí de nuevo.',
+  'authorize.refused': 'Esta aplicación no puede iniciar tu sesión',
+  'authorize.refusedHelp':
+    'Este sitio no acepta su solicitud. Quien administra la aplicación necesita este código: {code}',
   'authorize.open': 'Abrir {name}',
   'authorize.failed': 'No se pudo cargar la solicitud.',
   'authorize.notAnswered': 'Tu respuesta no llegó.',

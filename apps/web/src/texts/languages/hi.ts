@@ -190,6 +190,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'यह अनुरोध ख़त्म हो चुका है',
   'authorize.overHelp':
     'इसका जवाब दिया जा चुका है, यह बहुत पुराना है, या किसी दूसरे ब्राउज़र में शुरू हुआ था। ऐप पर वापस जाएँ और वहाँ फिर से साइन इन करें।',
+  'authorize.refused': 'यह ऐप आपको साइन इन नहीं करा सकता',
+  'authorize.refusedHelp':
+    'यह साइट इसका अनुरोध स्वीकार नहीं करती। ऐप चलाने वाले को इस कोड की ज़रूरत होगी: {code}',
   'authorize.open': '{name} खोलें',
   'authorize.failed': 'अनुरोध लोड नहीं हो सका।',
   'authorize.notAnswered': 'आपका जवाब नहीं पहुँचा।',

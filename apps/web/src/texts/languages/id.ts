@@ -189,6 +189,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Permintaan ini sudah berakhir',
   'authorize.overHelp':
     'Permintaan sudah dijawab, terlalu lama, atau dimulai di peramban lain. Kembali ke aplikasi dan masuk lagi di sana.',
+  'authorize.refused': 'Aplikasi ini tidak dapat memasukkan Anda',
+  'authorize.refusedHelp':
+    'Situs ini tidak menerima permintaannya. Pengelola aplikasi memerlukan kode ini: {code}',
   'authorize.open': 'Buka {name}',
   'authorize.failed': 'Permintaan tidak dapat dimuat.',
   'authorize.notAnswered': 'Jawaban Anda tidak sampai.',

@@ -185,6 +185,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': '이 요청은 끝났습니다',
   'authorize.overHelp':
     '이미 응답했거나, 너무 오래되었거나, 다른 브라우저에서 시작된 요청입니다. 앱으로 돌아가 다시 로그인하세요.',
+  'authorize.refused': '이 앱으로는 로그인할 수 없습니다',
+  'authorize.refusedHelp':
+    '이 사이트에서 받아들일 수 없는 요청입니다. 앱 운영자에게 이 코드를 알려 주세요: {code}',
   'authorize.open': '{name} 열기',
   'authorize.failed': '요청을 불러오지 못했습니다.',
   'authorize.notAnswered': '응답이 전달되지 않았습니다.',

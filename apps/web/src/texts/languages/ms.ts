@@ -195,6 +195,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Permintaan ini sudah tamat',
   'authorize.overHelp':
     'Permintaan sudah dijawab, terlalu lama, atau bermula dalam pelayar lain. Kembali ke aplikasi dan log masuk semula di sana.',
+  'authorize.refused': 'Aplikasi ini tidak dapat melog masukkan anda',
+  'authorize.refusedHelp':
+    'Laman ini tidak menerima permintaannya. Pengendali aplikasi memerlukan kod ini: {code}',
   'authorize.open': 'Buka {name}',
   'authorize.failed': 'Permintaan tidak dapat dimuatkan.',
   'authorize.notAnswered': 'Jawapan anda tidak sampai.',

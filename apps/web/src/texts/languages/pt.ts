@@ -218,6 +218,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Esta solicitação terminou',
   'authorize.overHelp':
     'Ela já foi respondida, é antiga demais ou começou em outro navegador. Volte ao aplicativo e entre lá de novo.',
+  'authorize.refused': 'Este aplicativo não consegue fazer você entrar',
+  'authorize.refusedHelp':
+    'Este site não aceita a solicitação dele. Quem administra o aplicativo precisa deste código: {code}',
   'authorize.open': 'Abrir {name}',
   'authorize.failed': 'Não foi possível carregar a solicitação.',
   'authorize.notAnswered': 'Sua resposta não chegou.',

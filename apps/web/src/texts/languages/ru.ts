@@ -228,6 +228,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Этот запрос завершён',
   'authorize.overHelp':
     'На него уже ответили, он слишком старый или был начат в другом браузере. Вернитесь в приложение и войдите там ещё раз.',
+  'authorize.refused': 'Через это приложение войти нельзя',
+  'authorize.refusedHelp':
+    'Этот сайт не принимает такой запрос. Сообщите владельцу приложения этот код: {code}',
   'authorize.open': 'Открыть {name}',
   'authorize.failed': 'Не удалось загрузить запрос.',
   'authorize.notAnswered': 'Ваш ответ не дошёл.',

@@ -171,6 +171,8 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'คำขอนี้สิ้นสุดแล้ว',
   'authorize.overHelp':
     'คำขอนี้ถูกตอบไปแล้ว เก่าเกินไป หรือเริ่มในเบราว์เซอร์อื่น โปรดกลับไปที่แอปแล้วลงชื่อเข้าใช้อีกครั้งที่นั่น',
+  'authorize.refused': 'แอปนี้ลงชื่อเข้าใช้ให้คุณไม่ได้',
+  'authorize.refusedHelp': 'เว็บไซต์นี้ไม่รับคำขอของแอป โปรดแจ้งรหัสนี้แก่ผู้ดูแลแอป: {code}',
   'authorize.open': 'เปิด {name}',
   'authorize.failed': 'โหลดคำขอไม่สำเร็จ',
   'authorize.notAnswered': 'คำตอบของคุณส่งไม่ถึง',

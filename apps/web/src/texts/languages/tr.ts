@@ -200,6 +200,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Bu istek sona erdi',
   'authorize.overHelp':
     'Zaten yanıtlandı, çok eski veya başka bir tarayıcıda başladı. Uygulamaya dönüp orada yeniden giriş yapın.',
+  'authorize.refused': 'Bu uygulama girişinizi yapamıyor',
+  'authorize.refusedHelp':
+    'Bu site, uygulamanın isteğini kabul etmiyor. Uygulamayı işleten kişinin şu koda ihtiyacı var: {code}',
   'authorize.open': '{name} uygulamasını aç',
   'authorize.failed': 'İstek yüklenemedi.',
   'authorize.notAnswered': 'Yanıtınız ulaşmadı.',

@@ -228,6 +228,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Цей запит завершено',
   'authorize.overHelp':
     'На нього вже відповіли, він надто старий або почався в іншому браузері. Поверніться до застосунку й увійдіть там ще раз.',
+  'authorize.refused': 'Через цей застосунок увійти не можна',
+  'authorize.refusedHelp':
+    'Цей сайт не приймає такий запит. Повідомте власнику застосунку цей код: {code}',
   'authorize.open': 'Відкрити {name}',
   'authorize.failed': 'Не вдалося завантажити запит.',
   'authorize.notAnswered': 'Ваша відповідь не дійшла.',

@@ -186,6 +186,9 @@ export const openId: Part<'openId'> = {
   'authorize.over': 'Yêu cầu này đã kết thúc',
   'authorize.overHelp':
     'Yêu cầu đã được trả lời, đã quá cũ hoặc bắt đầu trong trình duyệt khác. Hãy quay lại ứng dụng và đăng nhập lại ở đó.',
+  'authorize.refused': 'Ứng dụng này không thể đăng nhập cho bạn',
+  'authorize.refusedHelp':
+    'Trang này không chấp nhận yêu cầu của ứng dụng. Người vận hành ứng dụng cần mã này: {code}',
   'authorize.open': 'Mở {name}',
   'authorize.failed': 'Không tải được yêu cầu.',
   'authorize.notAnswered': 'Câu trả lời của bạn chưa được gửi.',

@@ -174,6 +174,8 @@ export const openId: Part<'openId'> = {
   'authorize.over': '此请求已结束',
   'authorize.overHelp':
     '它已得到答复、时间过久，或是在其他浏览器中开始的。请回到该应用，并在那里重新登录。',
+  'authorize.refused': '此应用无法为您登录',
+  'authorize.refusedHelp': '本网站不接受它的请求。请将此代码告知应用的运营者：{code}',
   'authorize.open': '打开 {name}',
   'authorize.failed': '无法加载请求。',
   'authorize.notAnswered': '您的答复未能送达。',
