@@ -545,7 +545,7 @@ describe('routes', () => {
     for (const [method, path, allowed] of [
       ['DELETE', '/oidc/token', 'OPTIONS, POST'],
       ['PUT', '/oidc/interaction/abc', 'GET, POST'],
-      ['POST', '/oidc/authorize', 'GET'],
+      ['PUT', '/oidc/authorize', 'GET, POST'],
     ] as const) {
       const response = await fetch(`${app.url}${path}`, { method });
       expect([
