@@ -50,6 +50,7 @@ const site = {
   },
   safeHosts: ['https://safe.example'],
   images: [],
+  oidc: false,
   nameGateways: [],
 };
 
