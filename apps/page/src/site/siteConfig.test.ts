@@ -51,6 +51,7 @@ const site = {
   },
   safeHosts: ['https://safe.example'],
   images: [],
+  oidc: false,
   nameGateways: [],
 };
 

@@ -32,6 +32,8 @@ export function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[
         JSON.stringify(method),
         hasSecret ? 'It has a secret: omit "none".' : 'It needs a clientSecret.',
       );
+    if (!hasSecret && property(client, 'requirePkce') === false)
+      add(`${path}.requirePkce`, 'false', 'Without a secret it needs PKCE: omit it.');
     const allow = property(client, 'allow');
     for (const name of Array.isArray(allow) ? allow : [])
       if (!groups.some(([group]) => group === name))

@@ -39,6 +39,7 @@ describe('parseConfig with oidc', () => {
           scopes: ['openid', 'profile'],
           idTokenAlgorithm: 'RS256',
           requireConsent: true,
+          requirePkce: true,
         },
       ],
       groups: {},
@@ -92,6 +93,11 @@ describe('parseConfig with oidc', () => {
       'with a method for no secret',
       withClient({ clientSecret: undefined, tokenEndpointAuthMethod: 'client_secret_post' }),
       'oidc.clients[0].tokenEndpointAuthMethod',
+    ],
+    [
+      'without PKCE for no secret',
+      withClient({ clientSecret: undefined, requirePkce: false }),
+      'oidc.clients[0].requirePkce',
     ],
     ['with one id twice', { oidc: { clients: [client, client] } }, 'oidc.clients[1].clientId'],
     [

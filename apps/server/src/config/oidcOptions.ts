@@ -112,6 +112,10 @@ const client = fields(
     ),
     /** False for an application of your own: people are not asked. Default: true. */
     requireConsent: v.optional(toggle, true),
+    /**
+     * False for an application with a secret that sends no PKCE, such as Gitea: it should check a nonce then. Default: true.
+     */
+    requirePkce: v.optional(toggle, true),
     /** Groups whose members may sign in there. Default: everyone. */
     allow: v.optional(
       v.pipe(nonEmptyList(groupName, 'Write names of groups.'), v.description('names of groups')),

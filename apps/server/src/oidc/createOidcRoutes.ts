@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, readRequestBody } from '@mooring/internal';
 import {
   jsonResponse,
   Refusal,
@@ -19,6 +19,8 @@ import { OidcRefusal } from './oidcRefusal.ts';
 
 /** Largest request body of the page, in bytes. */
 const BODY_BYTES = 1_024;
+/** Longest query of a request, in bytes: Node takes 16 KB of headers. */
+const MOST_QUERY = 8 * 1_024;
 /** Rate limits per client. One of them may be the server of an application with many people; each question is a row. */
 const LIMITS = {
   oidcRequests: { count: 1_200, windowMs: 60_000 },
@@ -117,6 +119,16 @@ export function createOidcRoutes(options: {
     const cookies = await signOut(signIn, req.raw, client);
     await oidc.endOrphans(session.account);
     return jsonResponse({ location }, { cookies });
+  });
+
+  // OpenID Connect Core 3.1.2.1 demands POST too, in which a browser sends no cookies from another site.
+  app.post('/authorize', async ({ req }) => {
+    const body = await readRequestBody(req.raw, MOST_QUERY);
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(req.header('content-type') ?? '');
+    if (typeof body === 'string' || !isForm)
+      throw new Refusal(body === 'tooLarge' ? 'too-large' : 'body-invalid');
+    const query = new URLSearchParams(Buffer.from(body).toString());
+    return new Response(null, { status: 303, headers: { location: `/oidc/authorize?${query}` } });
   });
 
   for (const [path, methods] of LIBRARY_ROUTES)

@@ -66,7 +66,7 @@ export interface ProviderHooks {
 }
 
 /**
- * Creates the library's provider. Only the authorization code with PKCE, `query` alone as the response mode, no request
+ * Creates the library's provider. Only the authorization code, with PKCE unless an application cannot, `query` alone as the response mode, no request
  * objects and no registration; every token ends with its session.
  */
 export function createProvider(
@@ -76,6 +76,9 @@ export function createProvider(
 ): Provider {
   const sessionDays = config.signIn === false ? 1 : config.signIn.sessionDays;
   const sessionSeconds = (sessionDays * DAY_MS) / 1_000;
+  const withoutPkce = new Set(
+    config.oidc.clients.filter((one) => !one.requirePkce).map(({ clientId }) => clientId),
+  );
   const provider = new Provider(config.publicUrl, {
     adapter: hooks.adapter,
     clients: config.oidc.clients.map(clientMetadata),
@@ -98,7 +101,7 @@ export function createProvider(
     acrValues,
     subjectTypes: ['public'],
     responseTypes: ['code'],
-    pkce: { required: () => true },
+    pkce: { required: (_, { clientId }) => !withoutPkce.has(clientId) },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256'] },
     allowOmittingSingleRegisteredRedirectUri: false,

@@ -26,6 +26,14 @@ const phone = {
   scopes: ['openid' as const, 'offline_access' as const],
 };
 
+const old = {
+  clientId: 'old',
+  clientSecret: 'o'.repeat(32),
+  name: 'Old',
+  redirectUris: ['https://old.example/callback'],
+  requirePkce: false,
+};
+
 let app: Awaited<ReturnType<typeof startApp>>;
 let git1: ApplicationSide;
 let charts1: ApplicationSide;
@@ -34,7 +42,7 @@ beforeAll(async () => {
   app = await startApp({
     networks: [farNetwork],
     publicUrl: issuer,
-    oidc: { clients: [git, charts, phone] },
+    oidc: { clients: [git, charts, phone, old] },
   });
   [git1, charts1, phone1] = await Promise.all([
     connectApplication(app.url, git),
@@ -268,6 +276,32 @@ describe('codes', () => {
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
     const none = await post('/oidc/token', { ...form, client_id: 'git' });
     expect([none.status, none.body.error]).toEqual([401, 'invalid_client']);
+  });
+
+  it('of an application without PKCE need its secret, and take no verifier (PKCE downgrade)', async () => {
+    const application = await connectApplication(app.url, old);
+    const surfer = await signedIn();
+    /** Code of a request whose challenge was taken away. */
+    async function getBareCode() {
+      const { to } = await application.prepare({ prompt: 'consent' });
+      to.searchParams.delete('code_challenge');
+      to.searchParams.delete('code_challenge_method');
+      const first = await surfer.navigate(to);
+      const uid = first.headers.get('location')?.split('/')[2] ?? '';
+      return new URL(await allow(surfer, { uid })).searchParams.get('code') ?? '';
+    }
+    const secret = { authorization: basic('old', old.clientSecret) };
+    const form = codeForm(await getBareCode(), 'x'.repeat(43), application.redirectUri);
+    const downgraded = await post('/oidc/token', form, secret);
+    expect(downgraded.body.error).toBe('invalid_grant');
+    const { code_verifier: _, ...bare } = { ...form, code: await getBareCode() };
+    expect((await post('/oidc/token', { ...bare, client_id: 'old' })).status).toBe(401);
+    expect((await post('/oidc/token', bare, secret)).status).toBe(200);
+    // One that sends a challenge has to know the verifier.
+    const asked = await application.send(surfer, { prompt: 'consent' });
+    const code = new URL(await allow(surfer, asked)).searchParams.get('code') ?? '';
+    const refused = await post('/oidc/token', { ...bare, code }, secret);
+    expect(refused.body.error).toBe('invalid_grant');
   });
 
   it('end with the session before they are used', async () => {
@@ -513,7 +547,7 @@ describe('routes', () => {
     for (const [method, path, allowed] of [
       ['DELETE', '/oidc/token', 'OPTIONS, POST'],
       ['PUT', '/oidc/interaction/abc', 'GET, POST'],
-      ['POST', '/oidc/authorize', 'GET'],
+      ['PUT', '/oidc/authorize', 'GET, POST'],
     ] as const) {
       const response = await fetch(`${app.url}${path}`, { method });
       expect([

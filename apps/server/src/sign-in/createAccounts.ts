@@ -89,8 +89,17 @@ export function createAccounts(options: {
   const oidc = loadOidc({ ...options, database, onError });
   const oidcRoutes =
     oidc && createOidcRoutes({ open: oidc.open, attempts: database.signIn, reports });
-  relay?.start();
-  recovery?.start();
+  const ready = oidc?.ready ?? Promise.resolve();
+  let isStopped = false;
+  // Not while the rest is still loading, which fails the start if it cannot be loaded.
+  void ready.then(
+    () => {
+      if (isStopped) return;
+      relay?.start();
+      recovery?.start();
+    },
+    () => undefined,
+  );
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   const parts = {
     '/contacts': createContactRoutes(contacts, reports),
@@ -134,9 +143,10 @@ export function createAccounts(options: {
     isOpen: (request) => serverAt(request) !== null,
     routes,
     hasRelay: relay !== null,
-    ready: oidc?.ready ?? Promise.resolve(),
     guardian: recovery?.guardian,
+    ready,
     async stop() {
+      isStopped = true;
       await Promise.all([relay?.stop(), recovery?.stop(), oidc?.stop()]);
     },
   };
