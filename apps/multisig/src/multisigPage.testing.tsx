@@ -89,7 +89,7 @@ export async function startMultisigBench() {
     deploy: () => order({ do: 'deploy' }),
     /** Sets guardians of the account, who may have started a recovery. */
     guard: (recovers = false) => order({ do: 'guard', recovers }),
-    /** Gives the account a Delay modifier. */
+    /** Adds a Delay modifier to the account. */
     delay: (queue: DelayedQueue) => order({ do: 'delay', queue }),
     /** Takes the account's coins, and the contracts of its tokens. */
     empty: () => order({ do: 'empty' }),

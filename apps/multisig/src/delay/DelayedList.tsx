@@ -67,7 +67,7 @@ interface DelayedProps {
   readonly call: SafeCall | undefined;
 }
 
-/** One transaction that waits. */
+/** Transaction that waits. */
 function Delayed({ safe, delayed: { from, until }, time, isReading, call }: DelayedProps) {
   const t = useCatalogue(delayCatalogue);
   const own = useCatalogue(multisigCatalogue);
