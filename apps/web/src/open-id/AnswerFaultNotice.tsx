@@ -5,7 +5,7 @@ import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import type { AnswerFault } from './useAnswer.ts';
 
 interface AnswerFaultNoticeProps {
-  /** What has failed. */
+  /** Sentence of what has failed. */
   readonly text: string;
   readonly fault: AnswerFault;
 }

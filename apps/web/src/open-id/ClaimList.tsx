@@ -12,7 +12,7 @@ interface ClaimListProps {
   readonly address: Address;
 }
 
-/** What an application learns: each kind in a sentence, with the value that it gets. */
+/** List of what an application learns: each kind in a sentence, with the value that it gets. */
 export function ClaimList({ access: { claims, scopes }, address }: ClaimListProps) {
   const t = useCatalogue(openIdCatalogue);
   const { locale } = useLocale();

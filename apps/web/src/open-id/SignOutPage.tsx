@@ -40,7 +40,7 @@ export function SignOutPage() {
     onOutdated: () => void refetch(),
   });
   const isLeaving = answer.step === 'leaving';
-  // Nobody is signed in any more, or nobody asked for a sign-out.
+  // Signed out in the meantime, or there was no request.
   const isOver =
     answer.step === 'over' || isRequestOver(error) || requestFault(error) === 'signedOut';
   useTitle(t('signOut.title'));

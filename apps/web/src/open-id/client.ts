@@ -27,12 +27,15 @@ const claims = v.object({
   email: v.optional(v.pipe(v.string(), v.maxLength(320))),
 });
 
-/** What an application asks for, and gets. */
+/** Fields of an access: the application, its scopes, and the values that it gets. */
 export const access = {
   client,
   scopes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),
   claims,
 };
+
+/** Response to an answer: the URL to go on at. */
+export const answered = v.object({ location: v.string() });
 
 export type Client = v.InferOutput<typeof client>;
 export type Access = v.InferOutput<v.ObjectSchema<typeof access, undefined>>;

@@ -1,13 +1,12 @@
 import { JsonRequestError, requestJson } from '@mooring/page/sign-in';
 import * as v from 'valibot';
-import { access, origin } from './client.ts';
+import { access, answered, origin } from './client.ts';
 
 const interaction = v.object({
   ...access,
   returnTo: origin,
   step: v.picklist(['sign-in', 'consent', 'none']),
 });
-const answered = v.object({ location: v.string() });
 
 /**
  * Request of an application for a sign-in. Its step is `sign-in` without a session, or if a new one is asked for;

@@ -1,9 +1,8 @@
 import { requestJson } from '@mooring/page/sign-in';
 import * as v from 'valibot';
-import { client, origin } from './client.ts';
+import { answered, client, origin } from './client.ts';
 
 const signOutRequest = v.object({ client: v.optional(client), returnTo: v.optional(origin) });
-const answered = v.object({ location: v.string() });
 
 /** Sign-out that an application asks for: the application, if known, and where it goes back to. */
 export type SignOutRequest = v.InferOutput<typeof signOutRequest>;

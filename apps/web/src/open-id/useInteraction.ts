@@ -14,7 +14,7 @@ import type { Visitor } from './useVisitor.ts';
 
 /** Request of an application, its answer, and what can be done. */
 interface OpenInteraction {
-  /** As last read: it stays while it is read again after a sign-in. */
+  /** Last one read; it stays while it is read again after a sign-in. */
   readonly request: Interaction | undefined;
   /** True while the request is read for the current sign-in. */
   readonly isReading: boolean;
@@ -43,7 +43,7 @@ export function useInteraction(uid: string, { step, session, proof }: Visitor): 
     onOutdated: () => void refetch(),
   });
 
-  // What was refused for one account may be allowed for another.
+  // Another account may be allowed.
   const answerer = useRef(proof);
   useEffect(() => {
     if (answerer.current === proof) return;
