@@ -197,6 +197,12 @@ test('openId: an application is denied, with and without a sign-in', async ({
   expect(git.people()).toEqual([]);
 });
 
+test('openId: a request of an unknown application is explained', async ({ page, local }) => {
+  await page.goto(`${local.url}/oidc/authorize?client_id=nobody&response_type=code`);
+  await expect(title(page)).toHaveText('This application cannot sign you in');
+  await expect(main(page)).toContainText('invalid_client');
+});
+
 test('openId: the access of one application is ended, and another’s stays', async ({
   page,
   visitor,

@@ -355,6 +355,19 @@ describe('AuthorizePage', () => {
     await expect.element(button('Connect your wallet')).toBeVisible();
   });
 
+  test.each([
+    ['#invalid_redirect_uri', 'invalid_redirect_uri'],
+    ['#<img src=x>', 'invalid_request'],
+    ['', 'invalid_request'],
+  ])('explains a request that the server refused, with the code of %j', async (hash, code) => {
+    const server = createSiteServer(null);
+    const { look } = await openSitePage(`/authorize/refused${hash}`, { server });
+    await expect.element(heading).toHaveTextContent('This application cannot sign you in');
+    await expect.element(heading).toHaveFocus();
+    await expect.element(main).toMatchTextContent(`needs this code: ${code}`);
+    if (code !== 'invalid_request') await expectReadable(look);
+  });
+
   test('says that the request is over when the browser comes back to the page', async () => {
     const { server } = await openRequest();
     await button('Allow').click();

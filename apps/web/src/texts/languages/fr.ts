@@ -233,7 +233,7 @@ export const openId: Part<'openId'> = {
     'Elle a déjà reçu une réponse, est trop ancienne ou a commencé dans un autre navigateur. Revenez à l’application et identifiez-vous-y de nouveau.',
   'authorize.refused': 'Cette application ne peut pas vous identifier',
   'authorize.refusedHelp':
-    'Ce site n’accepte pas sa demande. La personne qui gère l’application a besoin de ce code : {code}',
+    'Ce site n’accepte pas sa demande. La personne qui gère l’application a besoin de ce code : {code}',
   'authorize.open': 'Ouvrir {name}',
   'authorize.failed': 'La demande n’a pas pu être chargée.',
   'authorize.notAnswered': 'Votre réponse n’est pas arrivée.',

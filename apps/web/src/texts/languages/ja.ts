@@ -193,7 +193,7 @@ export const openId: Part<'openId'> = {
     'すでに回答済みか、時間が経ちすぎたか、別のブラウザで始められたものです。アプリに戻り、もう一度サインインしてください。',
   'authorize.refused': 'このアプリではサインインできません',
   'authorize.refusedHelp':
-    'このサイトが受け付けられないリクエストです。アプリの運営者に次のコードをお伝えください: {code}',
+    'このサイトが受け付けられないリクエストです。アプリの運営者に次のコードをお伝えください：{code}',
   'authorize.open': '{name} を開く',
   'authorize.failed': 'リクエストを読み込めませんでした。',
   'authorize.notAnswered': '回答を送信できませんでした。',

@@ -175,7 +175,7 @@ export const openId: Part<'openId'> = {
   'authorize.overHelp':
     '它已獲回覆、時間太久，或在另一個瀏覽器開始。請返回應用程式，在那裡再次登入。',
   'authorize.refused': '這個應用程式無法讓您登入',
-  'authorize.refusedHelp': '本網站不接受它的要求。請將此代碼告知應用程式的營運者：{code}',
+  'authorize.refusedHelp': '本網站不接受它的要求。請將此程式碼告知應用程式的營運者：{code}',
   'authorize.open': '開啟 {name}',
   'authorize.failed': '無法載入要求。',
   'authorize.notAnswered': '您的回覆未能送達。',
