@@ -137,8 +137,8 @@ describe('AuthorizePage', () => {
       )
       .toEqual([
         DEMO_ACCOUNTS[3].address,
-        'You have none. It gets your address.',
-        'You have none.',
+        'None is known. It gets your address.',
+        'None is known.',
       ]);
   });
 

@@ -256,9 +256,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'عنوان حسابك',
   'claim.name': 'اسمك',
-  'claim.nameless': 'ليس لديك اسم، فيحصل على عنوانك.',
+  'claim.nameless': 'لا يُعرف لك اسم، فيحصل على عنوانك.',
   'claim.picture': 'صورتك',
-  'claim.pictureless': 'ليس لديك صورة.',
+  'claim.pictureless': 'لا تُعرف لك صورة.',
   'claim.groups': 'أيٌّ من هذه المجموعات تنتمي إليها',
   'claim.email': 'عنوان بريد إلكتروني مكوّن من عنوان حسابك. لا يستقبل أي بريد.',
   'claim.offline': 'يمكنه قراءة ذلك مرة أخرى في غيابك، ما دمت مسجّل الدخول هنا.',

@@ -229,9 +229,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Die Adresse Ihres Kontos',
   'claim.name': 'Ihr Name',
-  'claim.nameless': 'Sie haben keinen. Es erhält Ihre Adresse.',
+  'claim.nameless': 'Keiner bekannt. Es erhält Ihre Adresse.',
   'claim.picture': 'Ihr Bild',
-  'claim.pictureless': 'Sie haben keines.',
+  'claim.pictureless': 'Keines bekannt.',
   'claim.groups': 'Zu welchen dieser Gruppen Sie gehören',
   'claim.email': 'Eine E-Mail-Adresse aus der Adresse Ihres Kontos. Sie empfängt keine Post.',
   'claim.offline':

@@ -217,9 +217,9 @@ export const openId = {
 
   'claim.account': 'The address of your account',
   'claim.name': 'Your name',
-  'claim.nameless': 'You have none. It gets your address.',
+  'claim.nameless': 'None is known. It gets your address.',
   'claim.picture': 'Your picture',
-  'claim.pictureless': 'You have none.',
+  'claim.pictureless': 'None is known.',
   'claim.groups': 'Which of these groups you belong to',
   'claim.email': 'An e-mail address made of your account’s. It receives no mail.',
   'claim.offline': 'It may read this again while you are away, as long as you are signed in here.',

@@ -244,9 +244,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'La dirección de tu cuenta',
   'claim.name': 'Tu nombre',
-  'claim.nameless': 'No tienes. Recibe tu dirección.',
+  'claim.nameless': 'No se conoce ninguno. Recibe tu dirección.',
   'claim.picture': 'Tu imagen',
-  'claim.pictureless': 'No tienes.',
+  'claim.pictureless': 'No se conoce ninguna.',
   'claim.groups': 'A cuáles de estos grupos perteneces',
   'claim.email': 'Una dirección de correo formada con la de tu cuenta. No recibe correo.',
   'claim.offline': 'Puede volver a leerlo en tu ausencia, mientras tengas la sesión iniciada aquí.',

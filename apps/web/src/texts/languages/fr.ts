@@ -253,9 +253,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'L’adresse de votre compte',
   'claim.name': 'Votre nom',
-  'claim.nameless': 'Vous n’en avez pas. L’application reçoit votre adresse.',
+  'claim.nameless': 'Aucun n’est connu. L’application reçoit votre adresse.',
   'claim.picture': 'Votre image',
-  'claim.pictureless': 'Vous n’en avez pas.',
+  'claim.pictureless': 'Aucune n’est connue.',
   'claim.groups': 'Les groupes parmi ceux-ci dont vous faites partie',
   'claim.email':
     'Une adresse e-mail formée de celle de votre compte. Elle ne reçoit aucun courrier.',

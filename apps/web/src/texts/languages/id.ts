@@ -211,9 +211,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Alamat akun Anda',
   'claim.name': 'Nama Anda',
-  'claim.nameless': 'Anda tidak punya nama. Aplikasi mendapat alamat Anda.',
+  'claim.nameless': 'Tidak ada nama yang diketahui. Aplikasi mendapat alamat Anda.',
   'claim.picture': 'Gambar Anda',
-  'claim.pictureless': 'Anda tidak punya gambar.',
+  'claim.pictureless': 'Tidak ada gambar yang diketahui.',
   'claim.groups': 'Grup mana dari daftar ini yang Anda ikuti',
   'claim.email': 'Alamat email yang dibuat dari alamat akun Anda. Alamat ini tidak menerima email.',
   'claim.offline':

@@ -213,9 +213,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'アカウントのアドレス',
   'claim.name': '名前',
-  'claim.nameless': '名前はありません。アドレスが伝わります。',
+  'claim.nameless': '名前は見つかりません。アドレスが伝わります。',
   'claim.picture': '画像',
-  'claim.pictureless': '画像はありません。',
+  'claim.pictureless': '画像は見つかりません。',
   'claim.groups': '次のうち所属するグループ',
   'claim.email': 'アカウントのアドレスから作られたメールアドレス。メールは届きません。',
   'claim.offline':

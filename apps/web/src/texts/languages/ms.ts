@@ -217,9 +217,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Alamat akaun anda',
   'claim.name': 'Nama anda',
-  'claim.nameless': 'Anda tiada nama. Aplikasi mendapat alamat anda.',
+  'claim.nameless': 'Tiada nama diketahui. Aplikasi mendapat alamat anda.',
   'claim.picture': 'Gambar anda',
-  'claim.pictureless': 'Anda tiada gambar.',
+  'claim.pictureless': 'Tiada gambar diketahui.',
   'claim.groups': 'Kumpulan yang mana antara ini anda sertai',
   'claim.email':
     'Alamat e-mel yang dibuat daripada alamat akaun anda. Alamat ini tidak menerima e-mel.',

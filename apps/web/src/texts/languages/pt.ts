@@ -240,9 +240,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'O endereço da sua conta',
   'claim.name': 'Seu nome',
-  'claim.nameless': 'Você não tem. O aplicativo recebe seu endereço.',
+  'claim.nameless': 'Nenhum é conhecido. O aplicativo recebe seu endereço.',
   'claim.picture': 'Sua imagem',
-  'claim.pictureless': 'Você não tem.',
+  'claim.pictureless': 'Nenhuma é conhecida.',
   'claim.groups': 'De quais destes grupos você faz parte',
   'claim.email': 'Um endereço de e-mail formado com o da sua conta. Ele não recebe e-mails.',
   'claim.offline':

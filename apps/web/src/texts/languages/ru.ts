@@ -250,9 +250,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Адрес вашего аккаунта',
   'claim.name': 'Ваше имя',
-  'claim.nameless': 'Имени нет. Приложение получит ваш адрес.',
+  'claim.nameless': 'Имя неизвестно. Приложение получит ваш адрес.',
   'claim.picture': 'Ваше изображение',
-  'claim.pictureless': 'Изображения нет.',
+  'claim.pictureless': 'Изображение неизвестно.',
   'claim.groups': 'В каких из этих групп вы состоите',
   'claim.email': 'Адрес эл. почты, составленный из адреса аккаунта. Письма на него не приходят.',
   'claim.offline':

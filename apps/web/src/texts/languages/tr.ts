@@ -222,9 +222,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Hesabınızın adresi',
   'claim.name': 'Adınız',
-  'claim.nameless': 'Adınız yok. Uygulama adresinizi alır.',
+  'claim.nameless': 'Bilinen bir ad yok. Uygulama adresinizi alır.',
   'claim.picture': 'Resminiz',
-  'claim.pictureless': 'Resminiz yok.',
+  'claim.pictureless': 'Bilinen bir resim yok.',
   'claim.groups': 'Bu gruplardan hangilerinin üyesi olduğunuz',
   'claim.email': 'Hesabınızın adresinden oluşturulan bir e-posta adresi. E-posta almaz.',
   'claim.offline': 'Burada girişiniz sürdükçe, siz yokken de bunları yeniden okuyabilir.',

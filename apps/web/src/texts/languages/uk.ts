@@ -250,9 +250,9 @@ export const openId: Part<'openId'> = {
 
   'claim.account': 'Адреса вашого акаунта',
   'claim.name': 'Ваше ім’я',
-  'claim.nameless': 'Імені немає. Застосунок отримає вашу адресу.',
+  'claim.nameless': 'Ім’я невідоме. Застосунок отримає вашу адресу.',
   'claim.picture': 'Ваше зображення',
-  'claim.pictureless': 'Зображення немає.',
+  'claim.pictureless': 'Зображення невідоме.',
   'claim.groups': 'До яких із цих груп ви належите',
   'claim.email': 'Адреса ел. пошти, складена з адреси акаунта. Листи на неї не надходять.',
   'claim.offline':
