@@ -51,7 +51,6 @@ const site = {
   },
   safeHosts: ['https://safe.example'],
   images: [],
-  oidc: false,
   nameGateways: [],
 };
 

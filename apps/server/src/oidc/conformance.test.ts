@@ -165,13 +165,14 @@ describe('OpenID Connect Core 1.0', () => {
     expect(decodeJwt((await response.json()).id_token).aud).toBe('post');
   });
 
-  it('11: gives a refresh token only with prompt=consent', async () => {
+  // "Unless other conditions permit it": the operator permits it, and it ends with the session.
+  it('11: gives a refresh token without prompt=consent to an application that has offline_access', async () => {
     const surfer = await signedIn();
     await enter(surfer, application);
     const { to, ...kept } = await application.prepare();
     const back = (await surfer.navigate(to)).headers.get('location') ?? '';
     const tokens = await application.exchange(back, kept);
-    expect(tokens.refresh_token).toBeUndefined();
+    expect(tokens.refresh_token).toBeDefined();
   });
 
   it('12.2: renews ID tokens with the same subject and time of sign-in, and no new nonce', async () => {

@@ -51,7 +51,10 @@ export function createInteractions(options: {
     return {
       interaction,
       application,
-      scopes: application.scopes.filter((scope) => asked.includes(scope)),
+      // An application that may have refresh tokens gets them, whether it asks or not.
+      scopes: application.scopes.filter(
+        (scope) => scope === 'offline_access' || asked.includes(scope),
+      ),
       prompts: new Set(readText(interaction.params['prompt']).split(' ')),
       askedAt: item.createdAt,
     };

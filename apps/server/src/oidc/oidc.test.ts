@@ -88,6 +88,8 @@ describe('createOidc', () => {
     const surfer = new Surfer(app.url);
     await surfer.signIn(newAccount(), 1);
     const asked = await application.send(surfer);
+    const { body } = await surfer.ask('GET', `/oidc/interaction/${asked.uid}`);
+    expect(body.scopes).toContain('offline_access');
     const { refresh_token: token = '' } = await application.exchange(
       await allow(surfer, asked),
       asked,

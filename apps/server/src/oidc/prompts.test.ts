@@ -167,7 +167,7 @@ describe('consent', () => {
     const { back, ...kept } = await goTo(git1, await signedIn(account), { scope: 'openid' });
     expect((await git1.exchange(back.href, kept)).scope).toBe('openid');
     const { body } = await first.send('GET', '/oidc/applications');
-    expect(body.applications).toMatchObject([{ scopes: ['openid'] }]);
+    expect(body.applications).toMatchObject([{ scopes: ['openid', 'offline_access'] }]);
     for (const parameters of [
       { scope: 'openid', prompt: 'consent' },
       { scope: 'openid profile' },
@@ -182,7 +182,7 @@ describe('consent', () => {
     for (const scope of ['openid profile', 'openid groups'])
       await allow(surfer, await git1.send(surfer, { scope }));
     const { body } = await surfer.send('GET', '/oidc/applications');
-    expect(body.applications[0].scopes).toEqual(['openid', 'profile', 'groups']);
+    expect(body.applications[0].scopes).toEqual(['openid', 'profile', 'offline_access', 'groups']);
     const { back } = await goTo(git1, surfer, { prompt: 'none', scope: 'openid profile groups' });
     expect(back.searchParams.get('code')).not.toBeNull();
   });
