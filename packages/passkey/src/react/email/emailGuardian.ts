@@ -1,5 +1,6 @@
 import { isRecord } from '@mooring/internal';
 import { type Address, isAddress, isHex } from 'viem';
+import { PasskeyError } from '../../passkeyError.ts';
 import type { EmailGuardian } from '../../passkeyOptions.ts';
 import type { GuardianSignature } from '../../recovery/guardianSignature.ts';
 import { requestJson } from '../../submit/requestJson.ts';
@@ -30,13 +31,13 @@ export type EmailProblem =
   | 'signIn'
   | 'failed';
 
-/** Error of the site. */
-export class EmailError extends Error {
+/** Thrown if the site refuses a request to its e-mail guardian, or does not answer. */
+export class EmailError extends PasskeyError {
   override readonly name = 'EmailError';
   readonly problem: EmailProblem;
 
-  constructor(problem: EmailProblem, options?: ErrorOptions) {
-    super(`The e-mail guardian did not do it: ${problem}.`, options);
+  constructor(problem: EmailProblem, options?: { readonly cause?: unknown }) {
+    super('internal', `The request to the e-mail guardian failed: ${problem}.`, options);
     this.problem = problem;
   }
 }
