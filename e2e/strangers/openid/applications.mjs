@@ -100,7 +100,7 @@ function startApache() {
     `ServerName 127.0.0.1:${wiki}`,
     `ServerRoot ${root}`,
     `PidFile ${root}/apache.pid`,
-    'ErrorLog /dev/stderr',
+    `ErrorLog ${root}/error.log`,
     'TypesConfig /dev/null',
     'User www-data',
     'Group www-data',
