@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { press } from './passkeyVisitor.ts';
 import type { Visitor } from './visitor.ts';
@@ -20,8 +20,18 @@ export async function signReview(
   await expect(review).toHaveCount(0);
 }
 
-/** Names guardians in the backup dialog, on the local network. */
-export async function setUpGuardians(page: Page, visitor: Visitor, guardians: readonly Address[]) {
+/**
+ * Names three guardians in the backup dialog, on the local network.
+ *
+ * @param guardians The addresses to type.
+ * @param addOthers Adds the others in the open dialog.
+ */
+export async function setUpGuardians(
+  page: Page,
+  visitor: Visitor,
+  guardians: readonly Address[],
+  addOthers?: (dialog: Locator) => Promise<void>,
+) {
   await visitor.accountButton.click();
   await press(page, 'Back up this account');
   const backup = page.getByRole('dialog', { name: 'Back up this account' });
@@ -36,12 +46,13 @@ export async function setUpGuardians(page: Page, visitor: Visitor, guardians: re
     await dialog.getByLabel('Address, name or link of a guardian').fill(guardian);
     await dialog.getByRole('button', { name: 'Add guardian' }).click();
   }
+  await addOthers?.(dialog);
   await expect(dialog.getByLabel('How many must agree')).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Choose networks' }).click();
   await dialog.getByRole('button', { name: 'Set guardians on Local Ethereum' }).click();
   const review = page.getByRole('dialog', { name: 'Review and sign' });
   await expect(review).toContainText('Turn on recovery by guardians');
-  await expect(review.getByText('Add the guardian 0x')).toHaveCount(guardians.length);
+  await expect(review.getByText('Add the guardian 0x')).toHaveCount(3);
   await signReview(page, { warnings: ['Enough guardians together can then replace all owners'] });
   await expect(dialog).toContainText('These are the guardians on this network.');
   await dialog.getByRole('button', { name: 'Back' }).click();

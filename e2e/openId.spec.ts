@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Application, findFreePort, startApplication } from './application.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect, startProduct, type Watch, watchPage } from './fixtures.ts';
+import { Owners } from './owners.ts';
 import { localhostUrl } from './passkeyVisitor.ts';
+import { chooseBoatClub } from './safeWallet.ts';
 import type { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
@@ -180,6 +182,36 @@ test('openId: an application asks a passkey once more, and gets the same account
   await press(page, 'Allow');
   await expectIn(page, wiki, claims.sub);
   await git.readClaims(onlyPerson(git));
+});
+
+test('openId: a multisig of two owners signs in once both have signed', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+  applications: [git],
+}) => {
+  const owners = new Owners(local);
+  const { chainId, address } = owners.safe;
+  await arrive(page, git, '?prompt=consent');
+  await press(page, 'Connect your wallet');
+  await chooseBoatClub(visitor);
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await wallet.approve();
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed');
+  await expect(visitor.signInDialog).toContainText('Waiting for more owners');
+
+  // The request outlives a reload.
+  await page.reload();
+  await expect(title(page)).toHaveText('Sign in to Git');
+  await press(page, 'Sign in');
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed');
+  await owners.signNewestMessage();
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await expect(main(page)).toContainText('What Git learns');
+  await press(page, 'Allow');
+  await expectIn(page, git, `eip155:${chainId}:${address.toLowerCase()}`);
+  expect(onlyPerson(git).claims).toMatchObject({ amr: ['multisig'] });
 });
 
 test('openId: an application is denied, with and without a sign-in', async ({

@@ -16,6 +16,11 @@ export async function arriveAsBoatClub(visitor: Visitor, { safe }: Owners, path 
 export async function connectBoatClub(visitor: Visitor, path = '/') {
   await visitor.page.goto(path);
   await visitor.openConnectDialog();
+  await chooseBoatClub(visitor);
+}
+
+/** Connects the demo wallet as the boat club, from the open connect dialog. */
+export async function chooseBoatClub(visitor: Visitor) {
   await visitor.chooseWallet();
   const { window } = visitor.wallet;
   const accounts = window.getByRole('checkbox');

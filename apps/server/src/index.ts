@@ -19,6 +19,7 @@ export { type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 export { jsonLog, type Log, type LogEntry } from './log/log.ts';
 export { PageNotBuiltError } from './page/pageFiles.ts';
 export { PAGE_ROUTES } from './page/servePage.ts';
+export type { MailAccess } from './recovery/mailAccess.ts';
 export { type RelayAccount, relayAccount } from './relay/relayAccount.ts';
 export { type ListenOverrides, listenOverrides, runFromConfig } from './runFromConfig.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type Database,
   isLoopback,
   type Log,
+  type MailAccess,
   type MooringServerConfig,
   openDatabase,
   parseConfig,
@@ -57,6 +58,8 @@ export interface LocalOptions {
   readonly publicUrl?: string;
   /** Applications that people sign in to from here. Default: none. */
   readonly oidc?: MooringServerConfig['oidc'];
+  /** Mail server on this machine that takes the mails about recoveries, and the key of the e-mail guardian. Default: none. */
+  readonly mail?: MailAccess;
   /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
@@ -111,7 +114,7 @@ export interface Local {
  * other machines
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
-  const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
+  const { host = '127.0.0.1', port = 0, timeouts, mail, log = () => {} } = options;
   const { wrapApp = (app) => app, wrapDatabase = (stores) => stores } = options;
   if (!isLoopback(host)) {
     throw new Error(
@@ -170,6 +173,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         recovery: Object.fromEntries(ids.map((id) => [id, RECOVERY_MODULES[7]])),
         // Local ether has no value.
         relay: { networks: ids.map((id) => ({ id, costPerDay: 10n ** 19n })) },
+        ...(mail && {
+          email: { from: 'Mooring <mooring@example.org>', guardian: mail.guardian !== undefined },
+        }),
       },
       ...(timeouts && { timeouts }),
       ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
@@ -191,7 +197,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     const payer = relayAccount({ RELAY_KEY: RELAYER.privateKey });
     const stores = wrapDatabase(database);
     const app = wrapApp(
-      createApp({ config, page, database: stores, relayAccount: payer, log, local: true }),
+      createApp({ config, page, database: stores, relayAccount: payer, mail, log, local: true }),
     );
     const server = await serve({
       app: withDemoWallet(app, devnet, script, { gatewayUrl: multisig?.gateway.url, further }),
