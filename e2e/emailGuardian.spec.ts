@@ -59,7 +59,7 @@ async function readMail({ mails }: MailSink, subject: string): Promise<string> {
 test.describe.configure({ timeout: 240_000 });
 
 // The authenticator is Chromium's.
-test.describe('a lost passkey', { tag: '@chromium' }, () => {
+test.describe('a lost passkey', { tag: ['@chromium', '@full'] }, () => {
   test('is replaced by a code from a mail and a wallet, the owner is warned, and the new one pays', async ({
     page,
     visitor,
