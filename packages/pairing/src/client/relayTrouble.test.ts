@@ -21,7 +21,7 @@ const failure = (page: Page) =>
   });
 
 test('relay that does not answer fails the attempt after the timeout; a retry works', async () => {
-  const page = world.page({ timeouts: { relayMs: 1_500 } });
+  const page = world.page({ timeouts: { relayMs: 4_000 } });
   world.relay().faults.silence();
   const connecting = page.connect();
   expect(await failure(page)).toBe('relaySilent');
