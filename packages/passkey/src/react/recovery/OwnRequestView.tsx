@@ -8,7 +8,7 @@ import {
   useReport,
   useTranslate,
 } from '@mooring/connect/parts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { EmailCode } from '../email/EmailCode.tsx';
 import { FullAddress } from '../review/FullAddress.tsx';
@@ -52,9 +52,20 @@ export function OwnRequestView({
   const { request, passkey } = own;
   const { account } = request;
   const { data: progress, refetch } = useRequestProgress(request, site.networks);
+  // Answers are added one after the other: one that is still being checked must not be lost to the next.
+  const latest = useRef(request);
+  useEffect(() => {
+    latest.current = request;
+  }, [request]);
+  const accepting = useRef(Promise.resolve());
   const accept = useMutation<void, Error, RecoveryRequest>(async (other) => {
     const places = site.networks.map((network) => toPlace(network, account));
-    onChange({ request: await acceptSignatures(request, other, places), passkey });
+    const added = accepting.current.then(async () => {
+      latest.current = await acceptSignatures(latest.current, other, places);
+      onChange({ request: latest.current, passkey });
+    });
+    accepting.current = added.catch(() => {});
+    await added;
   }, useReport());
   const { mutateAsync: acceptCopy } = accept;
   useEffect(() => {
