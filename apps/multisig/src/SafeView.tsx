@@ -1,7 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink, type View } from '@mooring/page/place';
-import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, lazyPart, Notice } from '@mooring/page/ui';
+import { Icon, lazyPart, Notice, RetryNotice } from '@mooring/page/ui';
 import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
@@ -60,21 +59,15 @@ interface SafeViewProps {
 /** Multisig account, with the current view. */
 export function SafeView({ chain, address, view }: SafeViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const lookup = useSafe(chain, address);
   if (lookup.kind === 'looking') {
     return <Loading />;
   }
   if (lookup.kind === 'unreachable') {
     return (
-      <Notice kind="warning" urgent>
-        <p>{t('safe.unreachable', { network: chain.name })}</p>
-        <div className="notice-actions">
-          <button type="button" className="button button-small" onClick={lookup.retry}>
-            {web('error.retry')}
-          </button>
-        </div>
-      </Notice>
+      <RetryNotice onRetry={lookup.retry}>
+        {t('safe.unreachable', { network: chain.name })}
+      </RetryNotice>
     );
   }
   if (lookup.kind === 'none') {

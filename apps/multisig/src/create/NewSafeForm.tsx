@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Notice } from '@mooring/page/ui';
+import { Icon, Notice, RetryNotice } from '@mooring/page/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -165,14 +165,7 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
         </Notice>
       )}
       {form.placeFailed && (
-        <Notice kind="warning" urgent>
-          <p>{own('fault.network')}</p>
-          <div className="notice-actions">
-            <button type="button" className="button button-small" onClick={form.retryPlace}>
-              {web('error.retry')}
-            </button>
-          </div>
-        </Notice>
+        <RetryNotice onRetry={form.retryPlace}>{own('fault.network')}</RetryNotice>
       )}
       {form.isPlacing && <span className="skeleton safe-skeleton-row" />}
       {place?.kind === 'free' && (

@@ -1,6 +1,5 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { RetryNotice } from '@mooring/page/ui';
 import { GatewayError, type UnreadableRow as Row } from '@mooring/safe/gateway';
 import type { ReactNode } from 'react';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -17,18 +16,10 @@ interface GatewayFaultProps {
 
 /** Error of the gateway or the network, with the reason and a retry button. */
 export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
-  const web = useCatalogue(pageCatalogue);
   return (
-    <Notice kind="warning" urgent>
-      <p>
-        <strong>{what}</strong> <GatewayText error={error} />
-      </p>
-      <div className="notice-actions">
-        <button type="button" className="button button-small" onClick={onRetry}>
-          {web('error.retry')}
-        </button>
-      </div>
-    </Notice>
+    <RetryNotice onRetry={onRetry}>
+      <strong>{what}</strong> <GatewayText error={error} />
+    </RetryNotice>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { isContractError } from '@mooring/page/chain';
-import { pageCatalogue } from '@mooring/page/texts';
-import { CopyButton, Notice } from '@mooring/page/ui';
+import { CopyButton, Notice, RetryNotice } from '@mooring/page/ui';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
@@ -21,7 +20,6 @@ interface MessageProofProps {
 /** Onchain verification of the signatures by the account (ERC-1271). */
 export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const wagmi = useConfig();
   const { chain, state } = safe;
   const joined = joinSignatures(signatures);
@@ -33,14 +31,9 @@ export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   });
   if (data === undefined && isError && !isFetching) {
     return (
-      <Notice kind="warning" urgent>
-        <p>{t('message.unproven', { network: chain.name })}</p>
-        <div className="notice-actions">
-          <button type="button" className="button button-small" onClick={() => void refetch()}>
-            {web('error.retry')}
-          </button>
-        </div>
-      </Notice>
+      <RetryNotice onRetry={() => void refetch()}>
+        {t('message.unproven', { network: chain.name })}
+      </RetryNotice>
     );
   }
   if (data === undefined) {

@@ -1,8 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
-import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { RetryNotice } from '@mooring/page/ui';
 import {
   batchCalls,
   createTransaction,
@@ -45,7 +44,6 @@ export interface SettingsViewProps {
 export function SettingsView({ safe, stopsRecovery = false }: SettingsViewProps) {
   const t = useCatalogue(settingsCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const signer = useSigner(safe);
   const queue = useQueue(safe, { whole: true });
   const { settings, failed, refetch } = useSettings(safe);
@@ -117,14 +115,9 @@ export function SettingsView({ safe, stopsRecovery = false }: SettingsViewProps)
         )}
         {!(isShown && (settings || failed)) && <Loading />}
         {isShown && failed && (
-          <Notice kind="warning" urgent>
-            <p>{t('settings.unreachable', { network: chain.name })}</p>
-            <div className="notice-actions">
-              <button type="button" className="button button-small" onClick={refetch}>
-                {web('error.retry')}
-              </button>
-            </div>
-          </Notice>
+          <RetryNotice onRetry={refetch}>
+            {t('settings.unreachable', { network: chain.name })}
+          </RetryNotice>
         )}
       </div>
     </section>

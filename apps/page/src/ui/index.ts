@@ -13,6 +13,7 @@ export {
 export { loadAgain } from './loadAgain.ts';
 export { Notice } from './Notice.tsx';
 export { neverChanges } from './neverChanges.ts';
+export { RetryNotice } from './RetryNotice.tsx';
 export { readTextFile, type TextFile } from './readTextFile.ts';
 export { reloadDocument } from './reloadDocument.ts';
 export { saveFile } from './saveFile.ts';

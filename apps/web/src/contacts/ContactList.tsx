@@ -1,8 +1,7 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type Contact, useContacts } from '@mooring/page/contacts';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
-import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, Notice, SHOWN_NAME } from '@mooring/page/ui';
+import { ConfirmDialog, Notice, RetryNotice, SHOWN_NAME } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactActions } from './ContactActions.tsx';
@@ -18,7 +17,6 @@ type OpenedDialog =
 /** Address book of the account, with all its actions. */
 export function ContactList() {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const announce = useAnnounce();
   const { status, contacts, stale, retry } = useContacts();
@@ -55,14 +53,9 @@ export function ContactList() {
       </div>
       <p className="quiet">{t('contacts.help')}</p>
       {(status === 'failed' || stale) && (
-        <Notice kind="warning">
-          <p>{t('contacts.failed')}</p>
-          <div className="notice-actions">
-            <button type="button" className="button button-small" onClick={retry}>
-              {web('error.retry')}
-            </button>
-          </div>
-        </Notice>
+        <RetryNotice onRetry={retry} urgent={false}>
+          {t('contacts.failed')}
+        </RetryNotice>
       )}
       {fault && (
         <Notice kind="bad" urgent>

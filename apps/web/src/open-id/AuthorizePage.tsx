@@ -1,7 +1,7 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { RetryNotice } from '@mooring/page/ui';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -90,7 +90,7 @@ type StepProps = ReturnType<typeof useInteraction> & {
 /** Next step of the request: to sign in, to consent, or to wait for the way back. */
 function Step({ request, visitor, isReading, failed, retry, answer, give }: StepProps) {
   const t = useCatalogue(openIdCatalogue);
-  const web = useCatalogue(pageCatalogue);
+  const _web = useCatalogue(pageCatalogue);
   const name = shownName(request.client);
   const { session, proof } = visitor;
   useLeaving(answer, name);
@@ -104,16 +104,7 @@ function Step({ request, visitor, isReading, failed, retry, answer, give }: Step
   });
 
   if (failed && isReading) {
-    return (
-      <Notice kind="warning" urgent>
-        <p>{t('authorize.failed')}</p>
-        <div className="notice-actions">
-          <button type="button" className="button button-small" onClick={retry}>
-            {web('error.retry')}
-          </button>
-        </div>
-      </Notice>
-    );
+    return <RetryNotice onRetry={retry}>{t('authorize.failed')}</RetryNotice>;
   }
   if (visitor.step === 'unknown' || (session && isReading)) {
     return <span className="skeleton skeleton-card" />;

@@ -1,6 +1,5 @@
 import { timeAgo, useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, Icon, Notice, SHOWN_NAME } from '@mooring/page/ui';
+import { ConfirmDialog, Icon, Notice, RetryNotice, SHOWN_NAME } from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -15,7 +14,6 @@ interface DeviceListProps {
 /** List of signed-in devices, with buttons to sign out. */
 export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const nameOf = useDeviceName();
   const { devices, failed, retry, more, isLoadingMore, ending, fault, end } = useDevices(session);
@@ -43,14 +41,9 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
       </div>
       <p className="quiet">{t('devices.help')}</p>
       {failed && (
-        <Notice kind="warning">
-          <p>{t('devices.failed')}</p>
-          <div className="notice-actions">
-            <button type="button" className="button button-small" onClick={retry}>
-              {web('error.retry')}
-            </button>
-          </div>
-        </Notice>
+        <RetryNotice onRetry={retry} urgent={false}>
+          {t('devices.failed')}
+        </RetryNotice>
       )}
       {fault && (
         <Notice kind="bad" urgent>

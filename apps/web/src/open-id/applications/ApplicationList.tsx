@@ -1,6 +1,5 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
-import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, Notice } from '@mooring/page/ui';
+import { ConfirmDialog, Notice, RetryNotice } from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useRef, useState } from 'react';
 import { openIdCatalogue } from '../../texts/openIdCatalogue.ts';
@@ -15,7 +14,6 @@ import '../openId.css';
 export function ApplicationList({ session }: { readonly session: SignInSession }) {
   const t = useCatalogue(openIdCatalogue);
   const sessions = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const { applications, failed, retry, ending, fault, end } = useApplications(session);
   const [asking, setAsking] = useState<Application>();
@@ -37,14 +35,9 @@ export function ApplicationList({ session }: { readonly session: SignInSession }
       </div>
       <p className="quiet">{t('applications.help')}</p>
       {failed && (
-        <Notice kind="warning">
-          <p>{t('applications.failed')}</p>
-          <div className="notice-actions">
-            <button type="button" className="button button-small" onClick={retry}>
-              {web('error.retry')}
-            </button>
-          </div>
-        </Notice>
+        <RetryNotice onRetry={retry} urgent={false}>
+          {t('applications.failed')}
+        </RetryNotice>
       )}
       {fault && (
         <Notice kind="bad" urgent>
