@@ -77,7 +77,7 @@ export function DelayNotice({ safe, module, onPropose, isOverview = false }: Del
             label={treasury('recovery.off')}
             network={chain.name}
             prepare={async () => [
-              // What waits would be executed when the module is enabled again.
+              // Queued calls could be executed when the module is enabled again.
               ...cancelAll(module, await read()),
               disableModule(state, module, safe.modules),
             ]}

@@ -14,7 +14,7 @@ const client = {
 };
 const address = `0x${'aa'.repeat(20)}` as const;
 
-function faultsOf(config: object): readonly ConfigFault[] {
+function findFaults(config: object): readonly ConfigFault[] {
   try {
     parseConfig({ networks, publicUrl, ...config });
   } catch (error) {
@@ -109,7 +109,7 @@ describe('parseConfig with oidc', () => {
     ],
     ['with another e-mail', { oidc: { clients: [client], email: 'real' } }, 'oidc.email'],
   ])('throws %s', (_name, config, path) => {
-    expect(faultsOf(config)).toMatchObject([{ path, hint: expect.stringMatching(/\.$/) }]);
+    expect(findFaults(config)).toMatchObject([{ path, hint: expect.stringMatching(/\.$/) }]);
   });
 
   it('shows the page that there is one, and no application or secret', () => {

@@ -83,7 +83,7 @@ const client = fields(
     backchannelLogoutUri: v.optional(
       webAddress('Write the URL that the application says for back-channel logout.'),
     ),
-    /** What it may ask for: `openid`, `profile`, `groups`, `email`, `offline_access`. Default: openid and profile. */
+    /** Scopes it may ask for: `openid`, `profile`, `groups`, `email`, `offline_access`. Default: openid and profile. */
     scopes: v.optional(
       v.pipe(
         nonEmptyList(

@@ -3,6 +3,7 @@ import type { SettledClock } from '@mooring/internal';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
+import { demandAttempt } from '../limits/demandAttempt.ts';
 import { ServerBaseError } from '../serverBaseError.ts';
 import { createContactBudgets, createContactExpiry } from './contactLimits.ts';
 import {
@@ -92,13 +93,9 @@ export function createContacts(options: Options): Contacts {
 
   return {
     async admitChange(account) {
-      const { count, windowMs } = WRITES;
-      const attempt = { key: `contacts ${account}`, now: now(), windowMs };
-      if ((await attempts.countAttempt(attempt)) <= count) return;
-      throw new Refusal('too-many-requests', {
-        retryAfterSeconds: windowMs / 1000,
-        limit: 'contactChanges',
-      });
+      const { count: most, windowMs } = WRITES;
+      const key = `contacts ${account}`;
+      await demandAttempt(attempts, { key, limit: 'contactChanges', most, windowMs, now: now() });
     },
 
     async list({ account }) {

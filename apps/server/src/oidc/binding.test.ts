@@ -72,7 +72,7 @@ describe.each(places)('two servers on one %s', (name, place) => {
     return surfer;
   }
 
-  /** The same browser at the other server, as behind a balancer. */
+  /** Copies a browser to the other server, as behind a balancer. */
   function atOther(surfer: Surfer): Surfer {
     const other = new Surfer(servers[1]?.url ?? '');
     for (const [cookie, value] of surfer.cookies) other.cookies.set(cookie, value);

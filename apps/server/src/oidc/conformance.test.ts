@@ -15,7 +15,7 @@ import {
 } from '../testing/oidcApplication.testing.ts';
 import { startApp } from '../testing/startApp.testing.ts';
 
-// What the basic profile of the foundation's conformance tests asks, by the clauses of the specifications.
+// Requirements of the basic profile of the foundation's conformance tests, by the clauses of the specifications.
 
 const withQuery = {
   ...git,

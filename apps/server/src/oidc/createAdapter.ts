@@ -10,7 +10,7 @@ const OF_GRANT = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 interface AdapterOptions {
   store: OidcStore;
   /** Resolves to how an account proved itself. */
-  methodOf: (session: OidcSession) => Promise<AuthenticationMethod>;
+  findMethod: (session: OidcSession) => Promise<AuthenticationMethod>;
   /** Thrown when a code or token is used by two requests at once. */
   createReplayError: () => Error;
   /** Milliseconds since 1970. */
@@ -57,7 +57,7 @@ function itemAdapter(model: string, { store, createReplayError, now }: AdapterOp
   };
 }
 
-function sessionAdapter({ store, methodOf, now }: AdapterOptions): Adapter {
+function sessionAdapter({ store, findMethod, now }: AdapterOptions): Adapter {
   async function find(name: string): Promise<OidcSession | undefined> {
     const key = readSessionName(name);
     return key && store.findSession(key, now());
@@ -65,7 +65,7 @@ function sessionAdapter({ store, methodOf, now }: AdapterOptions): Adapter {
   return {
     async find(name) {
       const session = await find(name);
-      return session && toPayload(session, await methodOf(session));
+      return session && toPayload(session, await findMethod(session));
     },
     async findByUid(name) {
       const session = await find(name);

@@ -28,13 +28,13 @@ export interface Claims {
 /** Creates the claims: names and pictures of the identity network, groups by their rules. */
 export function createClaims(options: {
   config: Pick<ValidConfig, 'networks' | 'identityNetwork' | 'publicUrl' | 'oidc'>;
-  readOf: (chainId: number) => ChainRequest | undefined;
+  findReader: (chainId: number) => ChainRequest | undefined;
   groups: Groups;
 }): Claims {
-  const { config, readOf, groups } = options;
+  const { config, findReader, groups } = options;
   const network = config.networks.find(({ id }) => id === config.identityNetwork);
   const resolver = network?.contracts.ensUniversalResolver;
-  const read = readOf(config.identityNetwork);
+  const read = findReader(config.identityNetwork);
   const names =
     resolver &&
     read &&

@@ -37,7 +37,7 @@ const mira = DEMO_ACCOUNTS[0].address.toLowerCase() as Address;
 const stranger: Address = '0x00000000000000000000000000000000000000aa';
 const key = (address: string) => `eip155:0:${address.toLowerCase()}`;
 
-function readOf(id: number): ChainRequest | undefined {
+function findReader(id: number): ChainRequest | undefined {
   const chain = [devnet.ethereum, devnet.rollup].find((one) => one.chain.id === id);
   if (!chain) return undefined;
   return async ({ method, params }) => {
@@ -50,7 +50,7 @@ function readOf(id: number): ChainRequest | undefined {
   };
 }
 const isMember = async (account: string, ...rules: GroupRule[]) =>
-  (await createGroups({ one: rules }, readOf).find(account)).length === 1;
+  (await createGroups({ one: rules }, findReader).find(account)).length === 1;
 
 describe('createGroups', () => {
   it('counts holders of a token from a balance on', async () => {
@@ -153,7 +153,7 @@ it('createGroups asks about the named groups only', async () => {
     far: [{ ownersOf: { chainId: 5, safe: stranger } }],
     near: [{ accounts: [mira] as const }],
   };
-  const groups = createGroups(rules, readOf);
+  const groups = createGroups(rules, findReader);
   expect(await groups.find(key(mira), ['near'])).toEqual(['near']);
   await expect(groups.find(key(mira))).rejects.toThrow('Network 5 is not configured');
 });

@@ -35,14 +35,14 @@ const abi = parseAbi([
 /** Creates groups by their rules. Calls `eth_call` at the latest block. */
 export function createGroups(
   rules: Readonly<Record<string, readonly GroupRule[]>>,
-  readOf: (chainId: number) => ChainRequest | undefined,
+  findReader: (chainId: number) => ChainRequest | undefined,
 ): Groups {
   async function fulfils(member: Member, rule: GroupRule): Promise<boolean> {
     if ('accounts' in rule) return rule.accounts.some((written) => isAccount(member, written));
     const place = 'token' in rule ? rule.token : 'nft' in rule ? rule.nft : rule.ownersOf;
     // A contract is an account on its own chain only: elsewhere another may be at its address.
     if (member.chainId !== 0 && member.chainId !== place.chainId) return false;
-    const read = readOf(place.chainId);
+    const read = findReader(place.chainId);
     if (!read) throw new GroupUnreadableError(`Network ${place.chainId} is not configured`);
     if ('token' in rule) {
       const { address, atLeast } = rule.token;

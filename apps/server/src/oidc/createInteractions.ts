@@ -30,13 +30,15 @@ export function createInteractions(options: {
   applications: ReadonlyMap<string, Application>;
   /** Provider and bridge with the keys of now. */
   open: () => Promise<{ provider: Provider; bridge: Bridge }>;
-  methodOf: (session: Pick<OidcSession, 'account' | 'credential'>) => Promise<AuthenticationMethod>;
+  findMethod: (
+    session: Pick<OidcSession, 'account' | 'credential'>,
+  ) => Promise<AuthenticationMethod>;
   /** @throws {GroupUnreadableError} */
   isMember: (account: string, application: Application) => Promise<boolean>;
   showClaims: (scopes: readonly string[], account: string | undefined) => ShownClaims;
   now: () => number;
 }): Pick<Oidc, 'showInteraction' | 'answerInteraction'> {
-  const { store, applications, open, methodOf, isMember, showClaims, now } = options;
+  const { store, applications, open, findMethod, isMember, showClaims, now } = options;
 
   async function findQuestion(request: Request, uid: string): Promise<Question> {
     const { provider, bridge } = await open();
@@ -109,7 +111,7 @@ export function createInteractions(options: {
     await rememberConsent(store, visitor.account, { clientId, scopes, now: now() });
     const { account: accountId, createdAt } = visitor;
     const ts = Math.floor(createdAt / 1_000);
-    const login = { accountId, ts, remember: true, ...(await methodOf(session)) };
+    const login = { accountId, ts, remember: true, ...(await findMethod(session)) };
     interaction.result = { login, consent: { grantId } };
   }
 
@@ -126,7 +128,7 @@ export function createInteractions(options: {
             : 'consent';
       return {
         client: showClient(application),
-        returnTo: originOf(readText(interaction.params['redirect_uri'])),
+        returnTo: readOrigin(readText(interaction.params['redirect_uri'])),
         scopes,
         claims: showClaims(scopes, visitor?.account),
         step,
@@ -159,7 +161,7 @@ function readText(value: unknown): string {
 }
 
 /** Origin of a web page; of an application on a phone its scheme. */
-export function originOf(uri: string): string {
+export function readOrigin(uri: string): string {
   const { origin, protocol } = new URL(uri);
   return origin === 'null' ? protocol : origin;
 }

@@ -20,7 +20,7 @@ import { createBridge } from './createBridge.ts';
 import { createClaims } from './createClaims.ts';
 import { createGroups } from './createGroups.ts';
 import { createHooks, createReplayError } from './createHooks.ts';
-import { createInteractions, originOf, showClient } from './createInteractions.ts';
+import { createInteractions, readOrigin, showClient } from './createInteractions.ts';
 import { createLogouts, sendToApplication } from './createLogouts.ts';
 import { type ConfigWithIssuer, createProvider, returnUrl } from './createProvider.ts';
 import { createKeyReader, type Keys } from './keys.ts';
@@ -59,21 +59,21 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   if (signIn === false) throw new TypeError('OpenID Connect needs sign-in');
   const store = database.oidc;
   const applications = new Map(oidc.clients.map((client) => [client.clientId, client]));
-  const readOf = (chainId: number) => {
+  const findReader = (chainId: number) => {
     const network = networks.get(chainId);
     return network && chainRequest(network);
   };
-  const groups = createGroups(oidc.groups, readOf);
-  const claims = createClaims({ config, readOf, groups });
+  const groups = createGroups(oidc.groups, findReader);
+  const claims = createClaims({ config, findReader, groups });
   const metrics = createOidcMetrics(registry);
-  const identity = readOf(config.identityNetwork) ?? (async () => '0x');
-  const methodOf = (session: Pick<OidcSession, 'account' | 'credential'>) =>
+  const identity = findReader(config.identityNetwork) ?? (async () => '0x');
+  const findMethod = (session: Pick<OidcSession, 'account' | 'credential'>) =>
     readAuthenticationMethod(session, identity);
   const isMember = async (account: string, { allow }: Application) =>
     allow === undefined || (await groups.find(account, allow)).length > 0;
   const hooks = {
     ...createHooks({ store, applications, claims, isMember, now }),
-    adapter: createAdapter({ store, methodOf, createReplayError, now }),
+    adapter: createAdapter({ store, findMethod, createReplayError, now }),
     fetch: sendToApplication,
     onError,
   };
@@ -148,7 +148,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
 
   return {
     fetch: async (request, visitor) => (await open()).bridge.fetch(request, visitor),
-    ...createInteractions({ store, applications, open, methodOf, isMember, showClaims, now }),
+    ...createInteractions({ store, applications, open, findMethod, isMember, showClaims, now }),
     async listApplications(account) {
       const consents = await store.consents(account);
       return consents
@@ -175,7 +175,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
       const application = applications.get(String(clientId));
       return {
         ...(application && { client: showClient(application) }),
-        ...(typeof uri === 'string' && { returnTo: originOf(uri) }),
+        ...(typeof uri === 'string' && { returnTo: readOrigin(uri) }),
       };
     },
     async readSignOut(visitor, xsrf) {

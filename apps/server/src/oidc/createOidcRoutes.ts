@@ -8,6 +8,7 @@ import {
 } from '@mooring/sign-in/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { demandAttempt } from '../limits/demandAttempt.ts';
 import {
   type AccountEnv,
   createAccountRoutes,
@@ -63,10 +64,9 @@ export function createOidcRoutes(options: {
   const app = createAccountRoutes(reports, refuseOidc);
 
   async function admit(limit: keyof typeof LIMITS, client: string): Promise<void> {
-    const { count, windowMs } = LIMITS[limit];
-    const attempt = { key: `${limit} ${client}`, now: Date.now(), windowMs };
-    if ((await attempts.countAttempt(attempt)) > count)
-      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1_000, limit });
+    const { count: most, windowMs } = LIMITS[limit];
+    const key = `${limit} ${client}`;
+    await demandAttempt(attempts, { key, limit, most, windowMs, now: Date.now() });
   }
   app.use(async ({ req, var: { client = 'unknown' } }, next) => {
     await admit('oidcRequests', client);

@@ -46,7 +46,7 @@ export function loadOidc(options: OidcOptions): LazyOidc | null {
       const session = readField(await response.clone().json(), 'session');
       const after = readField(session, 'account');
       const accounts = new Set(before ? [before.account] : []);
-      // One session more may have ended another of its account.
+      // A new session may have ended another of its account.
       if (typeof after === 'string') accounts.add(after);
       await endOrphans(accounts).catch(options.onError);
       return response;

@@ -8,7 +8,7 @@ interface ShownClient {
   logo?: string;
 }
 
-/** What an application learns of an account. */
+/** Claims of an account that an application gets, as the page shows them. */
 export interface ShownClaims {
   account: true;
   name: boolean;

@@ -58,7 +58,7 @@ async function signedIn() {
   return surfer;
 }
 
-/** What a request of the application's page is answered with, changed by an attacker. */
+/** Sends an authorization request that an attacker has changed; resolves to its answer. */
 async function authorize(
   change: (parameters: URLSearchParams) => void,
   application = git1,
@@ -297,7 +297,7 @@ describe('codes', () => {
     const { code_verifier: _, ...bare } = { ...form, code: await getBareCode() };
     expect((await post('/oidc/token', { ...bare, client_id: 'old' })).status).toBe(401);
     expect((await post('/oidc/token', bare, secret)).status).toBe(200);
-    // One that sends a challenge has to know the verifier.
+    // An application that sends a challenge has to know the verifier.
     const asked = await application.send(surfer, { prompt: 'consent' });
     const code = new URL(await allow(surfer, asked)).searchParams.get('code') ?? '';
     const refused = await post('/oidc/token', { ...bare, code }, secret);

@@ -1,6 +1,7 @@
 import type { PublicKey } from '@mooring/passkey/account';
 import { type ChainRequest, Refusal, type SignInStore } from '@mooring/sign-in/server';
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
+import { demandAttempt } from '../limits/demandAttempt.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 
@@ -38,13 +39,9 @@ export function createPasskeys(options: {
   const { store, attempts, now = Date.now } = options;
   return {
     async find(id, client = 'unknown') {
-      const { count, windowMs } = LOOK_UPS;
+      const { count: most, windowMs } = LOOK_UPS;
       const key = `passkeys of ${client}`;
-      if ((await attempts.countAttempt({ key, now: now(), windowMs })) > count)
-        throw new Refusal('too-many-requests', {
-          retryAfterSeconds: windowMs / 1000,
-          limit: 'passkeyLookups',
-        });
+      await demandAttempt(attempts, { key, limit: 'passkeyLookups', most, windowMs, now: now() });
       const [first, ...others] = isCredentialId(id) ? await store.find(id) : [];
       if (first === undefined) throw new Refusal('not-found');
       return { ...toKnownKey(first), ...(others.length > 0 && { others: others.map(toKnownKey) }) };

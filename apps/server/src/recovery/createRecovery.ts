@@ -4,6 +4,7 @@ import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress, isAddressEqual, type LocalAccount } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
+import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
@@ -107,10 +108,8 @@ export function createRecovery(options: {
     onEvent: (network, kind) => log({ level: 'warn', message: `recovery ${kind}`, network }),
   });
 
-  async function count(key: string, most: number, windowMs: number, limit: string): Promise<void> {
-    if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
-      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
-  }
+  const count = (key: string, most: number, windowMs: number, limit: string) =>
+    demandAttempt(attempts, { key, limit, most, windowMs, now: now() });
 
   /** Changes addresses, and tells all of them. */
   async function changeContacts(

@@ -1,8 +1,9 @@
 import { DAY_MS, type SettledClock } from '@mooring/internal';
-import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import type { SignInStore } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { Hash } from 'viem';
 import type { ValidRelay } from '../config/configSchema.ts';
+import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
@@ -155,10 +156,8 @@ export function createRelay(options: {
 
   async function countAttempts(counted: readonly [string, number, string][]): Promise<void> {
     const { windowMs } = ATTEMPTS;
-    for (const [key, most, limit] of counted) {
-      if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
-        throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000, limit });
-    }
+    for (const [key, most, limit] of counted)
+      await demandAttempt(attempts, { key, limit, most, windowMs, now: now() });
   }
 
   /** Follows due transactions, and reads balances that may have changed. */

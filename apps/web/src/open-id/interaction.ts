@@ -29,7 +29,7 @@ export function isRequestOver(error: unknown): boolean {
  * @throws {JsonRequestError} like `answerInteraction`
  */
 export function readInteraction(uid: string): Promise<Interaction> {
-  return requestJson('GET', pathOf(uid), interaction);
+  return requestJson('GET', interactionPath(uid), interaction);
 }
 
 /**
@@ -42,9 +42,9 @@ export async function answerInteraction(
   account: string | undefined,
 ): Promise<string> {
   const body = { decision };
-  return (await requestJson('POST', pathOf(uid), answered, { account, body })).location;
+  return (await requestJson('POST', interactionPath(uid), answered, { account, body })).location;
 }
 
-function pathOf(uid: string): string {
+function interactionPath(uid: string): string {
   return `/oidc/interaction/${encodeURIComponent(uid)}`;
 }
