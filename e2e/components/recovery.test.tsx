@@ -33,6 +33,7 @@ import {
   inject,
   onTestFinished,
   test,
+  vi,
 } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
@@ -285,6 +286,30 @@ describe('a person who lost the passkey', () => {
     await shown(/^Started. The new key takes over from/);
     await expect.element(button('Finish the recovery')).not.toBeInTheDocument();
     started = authenticator;
+  });
+
+  test('keeps two answers, the second added while the first is being checked', async () => {
+    const { address, place } = guarded;
+    openRecovery();
+    await findAccount(address);
+    await button('Create a passkey').click();
+    await shown('Signatures: 0 of 2');
+    const link = await readLink();
+    const answers = [
+      await answer(place, link, guardians[1]),
+      await answer(place, link, guardians[2]),
+    ];
+    const { fetch } = window;
+    const silent = Promise.withResolvers<void>();
+    const held = vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
+      await silent.promise;
+      return fetch(...request);
+    });
+    onTestFinished(() => held.mockRestore());
+    for (const one of answers) await addAnswer(one);
+    silent.resolve();
+    await expect.element(button('Start the recovery')).toBeVisible();
+    await forgetRequest();
   });
 
   test('is told from when on the new passkey opens the account', async () => {

@@ -10,8 +10,8 @@ import type { RecoverySite } from './useRecoverySite.ts';
 interface OtherNetworksProps {
   readonly request: RecoveryRequest;
   readonly site: RecoverySite;
-  /** Called with the networks of the request, and one more. */
-  readonly onAdd: (networks: readonly RequestedNetwork[]) => void;
+  /** Called with a network to add. */
+  readonly onAdd: (added: readonly RequestedNetwork[]) => void;
 }
 
 /**
@@ -31,10 +31,6 @@ export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
       (found.state === 'on' && found.guardians.length > 0),
   );
   if (shown.length === 0) return null;
-  const add = (recovery: (typeof shown)[number]) => {
-    const networks = [...request.networks, ...renewNetworks([], [recovery])];
-    onAdd(networks.sort((one, other) => one.chainId - other.chainId));
-  };
   return (
     <ul className="mooring-recovery-list">
       {shown.map((recovery) => (
@@ -47,7 +43,7 @@ export function OtherNetworks({ request, site, onAdd }: OtherNetworksProps) {
             </Button>
           )}
           {recovery.found.state === 'on' && (
-            <Button wide onClick={() => add(recovery)}>
+            <Button wide onClick={() => onAdd(renewNetworks([], [recovery]))}>
               {t('request.ask')}
             </Button>
           )}

@@ -8,7 +8,7 @@ import {
   useReport,
   useTranslate,
 } from '@mooring/connect/parts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { EmailCode } from '../email/EmailCode.tsx';
 import { FullAddress } from '../review/FullAddress.tsx';
@@ -18,7 +18,13 @@ import { OtherNetworks } from './OtherNetworks.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ProgressList } from './ProgressList.tsx';
 import { acceptSignatures } from './request/acceptSignatures.ts';
-import { addSignature, isSameRecovery, type RecoveryRequest } from './request/recoveryRequest.ts';
+import {
+  addNetworks,
+  addSignature,
+  isSameRecovery,
+  mergeSignatures,
+  type RecoveryRequest,
+} from './request/recoveryRequest.ts';
 import { renewNetworks } from './request/renewRequest.ts';
 import { readRequest } from './request/requestLink.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
@@ -33,7 +39,9 @@ interface OwnRequestViewProps {
   readonly relayUrl: string | undefined;
   /** Copy of the request that was opened in this browser, with signatures. */
   readonly incoming: RecoveryRequest | undefined;
-  readonly onChange: (next: OwnRequest | undefined) => void;
+  /** Called with a change of the request as it is stored by then. */
+  readonly onChange: (change: (now: RecoveryRequest) => RecoveryRequest) => void;
+  readonly onRemove: () => void;
   /** Called once the signatures of the incoming copy were read. */
   readonly onAccepted: () => void;
 }
@@ -45,6 +53,7 @@ export function OwnRequestView({
   relayUrl,
   incoming,
   onChange,
+  onRemove,
   onAccepted,
 }: OwnRequestViewProps) {
   const t = useCatalogue(recoveryCatalogue);
@@ -52,20 +61,10 @@ export function OwnRequestView({
   const { request, passkey } = own;
   const { account } = request;
   const { data: progress, refetch } = useRequestProgress(request, site.networks);
-  // Answers are added one after the other: one that is still being checked must not be lost to the next.
-  const latest = useRef(request);
-  useEffect(() => {
-    latest.current = request;
-  }, [request]);
-  const accepting = useRef(Promise.resolve());
   const accept = useMutation<void, Error, RecoveryRequest>(async (other) => {
     const places = site.networks.map((network) => toPlace(network, account));
-    const added = accepting.current.then(async () => {
-      latest.current = await acceptSignatures(latest.current, other, places);
-      onChange({ request: latest.current, passkey });
-    });
-    accepting.current = added.catch(() => {});
-    await added;
+    const accepted = await acceptSignatures(request, other, places);
+    onChange((now) => mergeSignatures(now, accepted));
   }, useReport());
   const { mutateAsync: acceptCopy } = accept;
   useEffect(() => {
@@ -73,8 +72,10 @@ export function OwnRequestView({
   }, [incoming, acceptCopy, onAccepted]);
   const renewal = useMutation<void, Error>(async () => {
     const recoveries = await readRecoveries(account, site.networks);
-    const networks = renewNetworks(request.networks, recoveries);
-    if (networks.length > 0) onChange({ request: { ...request, networks }, passkey });
+    onChange((now) => {
+      const networks = renewNetworks(now.networks, recoveries);
+      return networks.length > 0 ? { ...now, networks } : now;
+    });
   }, useReport());
 
   const steps = progress?.map((one) => one.progress.step) ?? [];
@@ -122,10 +123,12 @@ export function OwnRequestView({
                 guardian={guardian}
                 recovery={{ account, chainId, newOwner }}
                 onSigned={(signature) => {
-                  const networks = request.networks.map((network) =>
-                    network.chainId === chainId ? addSignature(network, signature) : network,
-                  );
-                  onChange({ request: { ...request, networks }, passkey });
+                  onChange((now) => ({
+                    ...now,
+                    networks: now.networks.map((network) =>
+                      network.chainId === chainId ? addSignature(network, signature) : network,
+                    ),
+                  }));
                 }}
               />
             );
@@ -134,7 +137,7 @@ export function OwnRequestView({
         <OtherNetworks
           request={request}
           site={site}
-          onAdd={(networks) => onChange({ request: { ...request, networks }, passkey })}
+          onAdd={(added) => onChange((now) => addNetworks(now, added))}
         />
       </section>
       {isOver && (
@@ -159,7 +162,7 @@ export function OwnRequestView({
       )}
       <RemoveRequest
         isDone={steps.length > 0 && steps.every((step) => step === 'done')}
-        onRemove={() => onChange(undefined)}
+        onRemove={onRemove}
       />
     </>
   );

@@ -69,7 +69,7 @@ export function RecoveryScreens({
   const fragment = useFragment();
   const reading = useMemo(() => readRequest(fragment), [fragment]);
   const linked = useMemo(() => readLinkedAccount(fragment), [fragment]);
-  const [own, store] = useOwnRequest();
+  const { own, store, change, remove } = useOwnRequest();
   const asked = reading.request;
   const isGuardian = asked !== undefined && !(own && isSameRecovery(own.request, asked));
   const title = t?.(isGuardian ? 'guardian.title' : 'request.title');
@@ -98,7 +98,8 @@ export function RecoveryScreens({
           <OwnRequestView
             key={own.request.account}
             {...{ own, site, relayUrl, incoming: asked }}
-            onChange={store}
+            onChange={change}
+            onRemove={remove}
             onAccepted={clearFragment}
           />
         ) : (

@@ -117,6 +117,17 @@ export function mergeSignatures(own: RecoveryRequest, other: RecoveryRequest): R
   return { ...own, networks };
 }
 
+/** Adds networks that a request leaves out, in the order of their chain ids. */
+export function addNetworks(
+  request: RecoveryRequest,
+  added: readonly RequestedNetwork[],
+): RecoveryRequest {
+  const isIn = ({ chainId }: RequestedNetwork) =>
+    request.networks.some((network) => network.chainId === chainId);
+  const networks = [...request.networks, ...added.filter((network) => !isIn(network))];
+  return { ...request, networks: networks.sort((one, other) => one.chainId - other.chainId) };
+}
+
 /** Adds a guardian's signature; it replaces an earlier one of the same guardian. */
 export function addSignature(
   network: RequestedNetwork,
