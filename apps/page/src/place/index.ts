@@ -1,3 +1,3 @@
 export { lookUpChainId } from './lookUpChainId.ts';
 export { type Place, readPlace, readView, type View } from './place.ts';
-export { placeLink } from './placeLink.ts';
+export { placeLink, stopRecoveryLink } from './placeLink.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookUpChainId } from './lookUpChainId.ts';
 import { readPlace, type View } from './place.ts';
-import { placeLink } from './placeLink.ts';
+import { placeLink, stopRecoveryLink } from './placeLink.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const hash = `0x${'ab'.repeat(32)}` as const;
@@ -71,4 +71,10 @@ test.each<[number, View]>([
 
 test('placeLink uses the short name of the network', () => {
   expect(placeLink(1, address)).toBe(`/multisig?safe=eth:${address}`);
+});
+
+test.each([1, 77_310_001])('stopRecoveryLink of network %i is read back', (chainId) => {
+  const { search } = new URL(stopRecoveryLink(chainId, address), 'https://a.example');
+  const view: View = { kind: 'stop-recovery' };
+  expect(readPlace(search)).toEqual({ kind: 'safe', chainId, address, view });
 });

@@ -17,18 +17,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalSto
 import { Router, useLocation } from 'wouter';
 import { useAccent } from '../settings/useAccent.ts';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
-import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { endFirstView } from './firstView.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 
-const siteCatalogues = [
-  pageCatalogue,
-  sendCatalogue,
-  sessionsCatalogue,
-  ...multisigTexts,
-  openedTexts,
-];
+const siteCatalogues = [pageCatalogue, sendCatalogue, ...multisigTexts, openedTexts];
 
 interface AppProps {
   readonly site: Site;

@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Link, useLocation } from 'wouter';
-import { openPages } from './pages.ts';
+import { pagePath } from './pagePath.ts';
 
 const LONGEST_PATH = 80;
 
@@ -21,9 +21,12 @@ export function NotFoundPage() {
         <bdi dir="ltr">{visibleText(path, LONGEST_PATH)}</bdi>
       </p>
       <ul className="prompt-actions">
-        {openPages(config).map(({ path: href, name }, index) => (
-          <li key={href}>
-            <Link href={href} className={index === 0 ? 'button button-primary' : 'button'}>
+        {config.pages.map((name, index) => (
+          <li key={name}>
+            <Link
+              href={pagePath(name)}
+              className={index === 0 ? 'button button-primary' : 'button'}
+            >
               {t(`layout.${name}`)}
             </Link>
           </li>

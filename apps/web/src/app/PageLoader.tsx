@@ -13,8 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import type { Page as PageAtPath } from './pages.ts';
+import { notFoundPage, type Page as PageAtPath } from './pages.ts';
 
 interface PageLoaderProps {
   readonly page: PageAtPath | undefined;
@@ -22,7 +21,7 @@ interface PageLoaderProps {
 }
 
 /** Loads and renders a page; a failure is shown and can be retried. */
-export function PageLoader({ page, path }: PageLoaderProps) {
+export function PageLoader({ page = notFoundPage, path }: PageLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const { locale } = useLocale();
   const entered = useRef(path);
@@ -30,7 +29,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   // twice reloads the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page again; a language chosen later loads by itself.
   const Page = useMemo(
-    () => (page ? (page.Page ?? lazy(() => loadPage(page, locale, attempt > 0))) : NotFoundPage),
+    () => page.Page ?? lazy(() => loadPage(page, locale, attempt > 0)),
     [page, attempt],
   );
   return (

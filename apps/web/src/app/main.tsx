@@ -25,7 +25,7 @@ import { App } from './App.tsx';
 import type { EmbeddingSafe } from './embeddingSafe.ts';
 import { endFirstView, isServerRendered } from './firstView.ts';
 import { openSite } from './openSite.ts';
-import { pageAt, pages } from './pages.ts';
+import { notFoundPage, pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
 
 const storage = createDeviceStorage();
@@ -53,9 +53,7 @@ if (!('tooOld' in document.documentElement.dataset)) {
   }
   // Fetched in parallel with the configuration.
   pageCatalogue.load(locale).catch(() => {});
-  pageAt(location.pathname, pages)
-    ?.load(locale)
-    .catch(() => {});
+  (pageAt(location.pathname, pages) ?? notFoundPage).load(locale).catch(() => {});
   void start();
 }
 

@@ -4,7 +4,8 @@ import type { SiteConfig, SitePage } from '@mooring/page/site';
 import type { ComponentType } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
-import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
+import { pagePath } from './pagePath.ts';
+import type { RarePageName } from './rarePages.ts';
 
 /** Page of the application; each but the first is a separate chunk. */
 export interface Page {
@@ -23,16 +24,13 @@ export interface PageRow extends Page {
   readonly name: SitePage;
 }
 
-/** All pages of the navigation. */
-export const pages: readonly PageRow[] = [
+const rows: readonly Omit<PageRow, 'path'>[] = [
   {
-    path: '/',
     name: 'home',
     load: async () => HomePage,
     Page: HomePage,
   },
   {
-    path: '/send',
     name: 'send',
     load: async (locale) => {
       const texts = sendCatalogue.want(locale);
@@ -41,54 +39,42 @@ export const pages: readonly PageRow[] = [
     },
   },
   {
-    path: '/activity',
     name: 'activity',
     load: () => import('../activity/ActivityPage.tsx').then((file) => file.ActivityPage),
   },
   {
-    path: '/multisig',
     name: 'multisig',
     load: loadMultisigPage,
   },
   {
-    path: '/sessions',
     name: 'sessions',
     needsSignIn: true,
-    load: async (locale) => {
-      const texts = sessionsCatalogue.want(locale);
-      const [{ SessionsPage }] = await Promise.all([import('../sessions/SessionsPage.tsx'), texts]);
-      return SessionsPage;
-    },
+    load: rarePage('sessions'),
   },
   {
-    path: '/settings',
     name: 'settings',
     load: () => import('../settings/SettingsPage.tsx').then((file) => file.SettingsPage),
   },
 ];
 
+/** All pages of the navigation. */
+export const pages: readonly PageRow[] = rows.map((row) => ({ ...row, path: pagePath(row.name) }));
+
 /** Page for a lost passkey, and for guardians who open a link; not in the navigation. */
-const recoveryPage: Page = {
-  path: '/recovery',
-  load: () => import('../recovery/RecoveryPage.tsx').then((file) => file.RecoveryPage),
-};
+const recoveryPage: Page = { path: '/recovery', load: rarePage('recovery') };
 
 /** Pages of applications that ask for a sign-in or a sign-out; on sites that offer it. */
 const openIdPages: readonly Page[] = [
-  {
-    path: '/authorize',
-    needsSignIn: true,
-    load: (locale) => loadOpenIdPage('authorize', locale),
-  },
-  {
-    path: '/sign-out',
-    load: (locale) => loadOpenIdPage('signOut', locale),
-  },
+  { path: '/authorize', needsSignIn: true, load: rarePage('authorize') },
+  { path: '/sign-out', load: rarePage('signOut') },
 ];
 
-async function loadOpenIdPage(name: 'authorize' | 'signOut', locale: Locale) {
-  return (await import('../open-id/loadPages.ts')).loadOpenIdPage(name, locale);
+function rarePage(name: RarePageName): Page['load'] {
+  return async (locale) => (await import('./rarePages.ts')).loadRarePage(name, locale);
 }
+
+/** Rendered at every other path. */
+export const notFoundPage: Page = { path: '', load: rarePage('notFound') };
 
 /** Pages the operator has enabled and configured, in the order of the navigation. */
 export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly PageRow[] {

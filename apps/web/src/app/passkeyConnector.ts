@@ -1,11 +1,11 @@
-import { placeLink } from '@mooring/page/place';
+import { stopRecoveryLink } from '@mooring/page/place';
 import type { SiteConfig } from '@mooring/page/site';
 import { accountsServer, type KnownFacts, passkey, relay } from '@mooring/passkey';
 import { passkeyScreens } from '@mooring/passkey/react';
 import type { SignInClient } from '@mooring/sign-in';
 
 /**
- * Creates the connector of accounts without a wallet; a separate chunk, loaded where the operator offers them.
+ * Creates the connector of accounts without a wallet, where the operator offers them.
  * Networks are read as the site's others are.
  */
 export function passkeyConnector(
@@ -18,8 +18,7 @@ export function passkeyConnector(
     screens: passkeyScreens,
     recoveryUrl: '/recovery',
     ...(multisig && {
-      stopRecoveryUrl: ({ chainId, account }) =>
-        placeLink(chainId, account, { kind: 'stop-recovery' }),
+      stopRecoveryUrl: ({ chainId, account }) => stopRecoveryLink(chainId, account),
     }),
     contracts,
     ...(guardian && { emailGuardian: { address: guardian, url: '/accounts/recovery' } }),

@@ -15,7 +15,7 @@ type Recipient = Pick<Payment, 'to' | 'name'>;
 const LazyContactDialog = lazyPart<ContactDialogProps>(
   async () => ({
     Part: (await import('../contacts/ContactDialog.tsx')).ContactDialog,
-    catalogue: { has: sessionsCatalogue.has, load: sessionsCatalogue.want },
+    catalogue: sessionsCatalogue,
   }),
   { failed: DialogFailed },
 );
