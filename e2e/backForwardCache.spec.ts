@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { parseEther } from 'viem';
 import { test as base, expect } from './fixtures.ts';
-import { Phone, scan } from './phone.ts';
+import { ownPhone, type Phone, scan } from './phone.ts';
 import { storeConnection } from './storedConnection.ts';
 import { within } from './weather/weather.ts';
 
 /** A phone with the wallet on it. */
 const test = base.extend<{ phone: Phone }>({
-  phone: async ({ browser, local }, use) => {
-    const phone = await Phone.open(browser, local.phoneUrl);
-    await use(phone);
-    await phone.close();
-  },
+  ...ownPhone,
 });
 test.use({
   // Playwright turns the back/forward cache off.

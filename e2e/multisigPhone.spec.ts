@@ -2,18 +2,14 @@ import { parseEther } from 'viem';
 import { Club } from './club.ts';
 import { test as base, expect } from './fixtures.ts';
 import { anotherOwner } from './owner.ts';
-import { Phone } from './phone.ts';
+import { ownPhone, type Phone } from './phone.ts';
 import { PhoneOwner } from './phoneOwner.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 /** An owner's phone. */
 const test = base.extend<{ phone: Phone }>({
-  phone: async ({ browser, local }, use) => {
-    const phone = await Phone.open(browser, local.phoneUrl);
-    await use(phone);
-    await phone.close();
-  },
+  ...ownPhone,
 });
 test.slow();
 

@@ -4,6 +4,7 @@ import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect, startProduct, type Watch, watchPage } from './fixtures.ts';
 import { Owners } from './owners.ts';
 import { localhostUrl } from './passkeyVisitor.ts';
+import { ownPhone, type Phone, scan } from './phone.ts';
 import { chooseBoatClub } from './safeWallet.ts';
 import type { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
@@ -11,7 +12,7 @@ import { within } from './weather/weather.ts';
 const MIRA = 'eip155:0:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 
 const test = base.extend<
-  { forgottenConsents: undefined },
+  { forgottenConsents: undefined; phone: Phone },
   { applications: readonly [Application, Application] }
 >({
   applications: [
@@ -35,6 +36,7 @@ const test = base.extend<
     },
     { scope: 'worker', ...within(60_000) },
   ],
+  ...ownPhone,
   forgottenConsents: [
     async ({ local, applications }, use) => {
       await use(undefined);
@@ -182,6 +184,60 @@ test('openId: an application asks a passkey once more, and gets the same account
   await press(page, 'Allow');
   await expectIn(page, wiki, claims.sub);
   await git.readClaims(onlyPerson(git));
+});
+
+test('openId: a phone signs in by its code', { tag: '@full' }, async ({
+  page,
+  visitor,
+  phone,
+  applications: [git],
+}) => {
+  await arrive(page, git);
+  await press(page, 'Connect your wallet');
+  await visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await phone.approve();
+  await expect(main(page)).toContainText('What Git learns');
+  await press(page, 'Allow');
+  await expectIn(page, git, MIRA);
+  expect(onlyPerson(git).claims).toMatchObject({ amr: ['wallet'] });
+});
+
+test('openId: a wallet on a network that is not supported switches, and signs in', {
+  tag: '@full',
+}, async ({ page, visitor, testWallet, local, applications: [git] }) => {
+  testWallet.selectChain(9_999);
+  await arrive(page, git);
+  await press(page, 'Connect your wallet');
+  await visitor.chooseWallet('Test Wallet');
+  await visitor.signInDialog.getByRole('button', { name: 'Switch network' }).click();
+  const { name } = local.devnet.ethereum.chain;
+  await visitor.networkDialog.getByRole('button', { name }).click();
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await press(page, 'Allow');
+  await expectIn(page, git, MIRA);
+});
+
+test('openId: the wallet’s other account signs in for itself, and is who the application learns of', async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+  applications: [git],
+}) => {
+  await arrive(page, git, '?prompt=consent');
+  await press(page, 'Connect your wallet');
+  await visitor.chooseWallet('Test Wallet');
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await expect(main(page)).toContainText('What Git learns');
+  testWallet.selectAccount(1);
+  await expect(main(page)).not.toContainText('What Git learns');
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await press(page, 'Allow');
+  const [, second] = local.devnet.accounts;
+  await expectIn(page, git, `eip155:0:${second?.address.toLowerCase()}`);
 });
 
 test('openId: a multisig of two owners signs in once both have signed', async ({

@@ -1,7 +1,7 @@
 import type { Relay } from '@mooring/devnet';
 import { parseEther } from 'viem';
 import { test as base, expect } from './fixtures.ts';
-import { Phone, scan } from './phone.ts';
+import { ownPhone, type Phone, scan } from './phone.ts';
 import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
@@ -15,11 +15,7 @@ const test = base.extend<{ phone: Phone; relay: Relay }>({
     await use(local.relay);
     local.relay.faults.clear();
   },
-  phone: async ({ browser, local }, use) => {
-    const phone = await Phone.open(browser, local.phoneUrl);
-    await use(phone);
-    await phone.close();
-  },
+  ...ownPhone,
 });
 
 test.slow();

@@ -89,3 +89,15 @@ export class Phone {
     return this.page.evaluate(() => Reflect.get(window, 'demoPhone').shown);
   }
 }
+
+/** Fixture of a phone that only one test uses. */
+export const ownPhone = {
+  phone: async (
+    { browser, local }: { browser: Browser; local: { readonly phoneUrl: string | null } },
+    use: (phone: Phone) => Promise<void>,
+  ) => {
+    const phone = await Phone.open(browser, local.phoneUrl);
+    await use(phone);
+    await phone.close();
+  },
+};

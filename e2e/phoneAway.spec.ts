@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
-import { Phone } from './phone.ts';
+import { ownPhone, type Phone } from './phone.ts';
 import { Sender } from './sender.ts';
 import { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
@@ -11,11 +11,7 @@ const iPhone =
 
 /** A phone with the wallet on it, as far as a page can tell. */
 const test = base.extend<{ phone: Phone }>({
-  phone: async ({ browser, local }, use) => {
-    const phone = await Phone.open(browser, local.phoneUrl);
-    await use(phone);
-    await phone.close();
-  },
+  ...ownPhone,
 });
 test.slow();
 test.use({

@@ -90,7 +90,6 @@ type StepProps = ReturnType<typeof useInteraction> & {
 /** Next step of the request: to sign in, to consent, or to wait for the way back. */
 function Step({ request, visitor, isReading, failed, retry, answer, give }: StepProps) {
   const t = useCatalogue(openIdCatalogue);
-  const _web = useCatalogue(pageCatalogue);
   const name = shownName(request.client);
   const { session, proof } = visitor;
   useLeaving(answer, name);
