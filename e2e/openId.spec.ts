@@ -289,6 +289,11 @@ test('openId: a request of an unknown application is explained', async ({ page, 
   await page.goto(`${local.url}/oidc/authorize?client_id=nobody&response_type=code`);
   await expect(title(page)).toHaveText('This application cannot sign you in');
   await expect(main(page)).toContainText('invalid_client');
+  await page.goto(
+    `${local.url}/oidc/end?client_id=git&post_logout_redirect_uri=https://evil.example`,
+  );
+  await expect(title(page)).toHaveText('This application cannot sign you out');
+  await expect(main(page)).toContainText('invalid_request');
 });
 
 test('openId: the access of one application is ended, and another’s stays', async ({

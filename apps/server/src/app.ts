@@ -152,7 +152,7 @@ export function createApp(options: AppOptions): App {
   if (config.oidc) {
     // Also where other sites may embed the page: what a person allows there, no other site may move under their pointer.
     const alone = Object.entries(securityHeaders({ ...config, frameAncestors: [] }));
-    hono.on('GET', ['/authorize/*', '/sign-out'], async (context, next) => {
+    hono.on('GET', ['/authorize/*', '/sign-out', '/sign-out/*'], async (context, next) => {
       await next();
       for (const [name, value] of alone) context.res.headers.set(name, value);
     });

@@ -31,6 +31,12 @@ const routes = {
   end_session: '/oidc/end',
 };
 
+/** Pages that tell a person of a refused request, by the path of the request. */
+const refusedPages: Readonly<Record<string, string>> = {
+  [routes.authorization]: '/authorize/refused',
+  [routes.end_session]: '/sign-out/refused',
+};
+
 /** Cookies: of the session only within this server, of an interaction in the browser, for its own paths. */
 export const cookieNames = {
   session: 'mooring-oidc-session',
@@ -216,10 +222,11 @@ function renderError(
     return;
   }
   // A person is in front of it: the page explains. No redirect, which an application could mistake for an answer.
-  if (ctx.path === routes.authorization && ctx.accepts('text/plain', 'html') === 'html') {
-    const page = `/authorize/refused#${encodeURIComponent(out.error)}`;
+  const page = refusedPages[ctx.path];
+  if (page !== undefined && ctx.accepts('text/plain', 'html') === 'html') {
+    const url = `${page}#${encodeURIComponent(out.error)}`;
     ctx.type = 'text/html';
-    ctx.body = `<!doctype html><title>400</title><meta http-equiv="refresh" content="0; url=${page}">\n`;
+    ctx.body = `<!doctype html><title>400</title><meta http-equiv="refresh" content="0; url=${url}">\n`;
     return;
   }
   ctx.type = 'text/plain';

@@ -24,6 +24,7 @@ it.each([
   ['/sessions', 'https://friend.example', null],
   ['/authorize/V1StGXR8_Z5jdHi6B-myT', "'none'", 'DENY'],
   ['/sign-out', "'none'", 'DENY'],
+  ['/sign-out/refused', "'none'", 'DENY'],
 ])('with frameAncestors, %s may be framed by %s', async (path, ancestors, options) => {
   const { status, headers } = await fetch(`${app.url}${path}`);
   const policy = headers.get('content-security-policy') ?? '';

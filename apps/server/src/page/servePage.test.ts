@@ -178,12 +178,15 @@ describe('servePage of a route', () => {
   it.each([
     [true, '/authorize/V1StGXR8_Z5jdHi6B-myT', 200],
     [true, '/sign-out', 200],
+    [true, '/sign-out/refused', 200],
+    [true, '/sign-out/other', 404],
     [true, '/authorize', 404],
     [true, '/authorize/', 404],
     [true, '/authorize/a/b', 404],
     [true, `/authorize/${'a'.repeat(65)}`, 404],
     [false, '/authorize/V1StGXR8_Z5jdHi6B-myT', 404],
     [false, '/sign-out', 404],
+    [false, '/sign-out/refused', 404],
   ])(
     'with sign-in to applications %s returns the page for %s with %i',
     async (on, path, status) => {

@@ -188,7 +188,7 @@ export const PAGE_ROUTES: readonly string[] = [
 ];
 
 /** Pages of sign-in to other applications: a request by its id, and the sign-out that an application asks for. */
-const OIDC_PAGE = /^\/(?:authorize\/[\w-]{1,64}|sign-out)$/;
+const OIDC_PAGE = /^\/(?:authorize\/[\w-]{1,64}|sign-out(?:\/refused)?)$/;
 
 /**
  * Manifest a Safe host shows before it opens the page. The host fetches it from its own origin: the only

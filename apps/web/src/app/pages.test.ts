@@ -37,6 +37,7 @@ test.each([
   ['/authorize/a/b', undefined],
   ['/authorize/a%20b', undefined],
   ['/sign-out', '/sign-out'],
+  ['/sign-out/refused', '/sign-out'],
   ['/sign-out/a', undefined],
 ])('pageAt %j returns the page of applications at %s, where there are any', (path, found) => {
   expect(pageAt(path, pages)?.path).toBe(found);

@@ -86,7 +86,9 @@ export function openPages({ pages: names }: Pick<SiteConfig, 'pages'>): readonly
  * @param oidc false on sites without sign-in to applications
  */
 export function pageAt(path: string, open: readonly PageRow[], oidc = true): Page | undefined {
-  // Behind `/authorize` is the id of a request.
-  const bare = path.replace(/(?<=[^/])\/$/, '').replace(/^(\/authorize)\/[\w-]+$/, '$1');
+  // Behind `/authorize` is the id of a request; a refused one has this in its place.
+  const bare = path
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(/^(\/authorize)\/[\w-]+$|^(\/sign-out)\/refused$/, '$1$2');
   return [...open, recoveryPage, ...(oidc ? openIdPages : [])].find((page) => page.path === bare);
 }

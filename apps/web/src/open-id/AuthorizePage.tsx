@@ -27,7 +27,7 @@ const REFUSED = 'refused';
 export function AuthorizePage() {
   const [path] = useLocation();
   const id = path.split('/')[2] ?? '';
-  return id === REFUSED ? <RequestRefused /> : <OpenRequest id={id} />;
+  return id === REFUSED ? <RequestRefused title="authorize.refused" /> : <OpenRequest id={id} />;
 }
 
 /** A request: sign-in where needed, consent, and the way back. */

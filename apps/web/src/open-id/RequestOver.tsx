@@ -25,16 +25,20 @@ export function RequestOver({ client }: { readonly client: Client | undefined })
 /** Codes of the protocol; anything else in the URL is not shown. */
 const CODE = /^[a-z_]{1,60}$/;
 
+interface RequestRefusedProps {
+  readonly title: 'authorize.refused' | 'signOut.refused';
+}
+
 /**
  * View of a request that the server refused without a way back, such as one with an unknown address to come back to. The
  * code of the protocol is in the fragment.
  */
-export function RequestRefused() {
+export function RequestRefused({ title }: RequestRefusedProps) {
   const t = useCatalogue(openIdCatalogue);
   const code = location.hash.slice(1);
   return (
     <RequestEnd
-      title={t('authorize.refused')}
+      title={t(title)}
       help={t('authorize.refusedHelp', { code: CODE.test(code) ? code : 'invalid_request' })}
     />
   );

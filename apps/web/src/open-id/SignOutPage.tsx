@@ -4,21 +4,31 @@ import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { openIdCatalogue } from '../texts/openIdCatalogue.ts';
 import { AnswerFaultNotice } from './AnswerFaultNotice.tsx';
 import { ApplicationMark, shownName } from './ApplicationMark.tsx';
 import { isRequestOver } from './interaction.ts';
 import { leaveForApplication } from './leavePage.ts';
-import { RequestOver } from './RequestOver.tsx';
+import { RequestOver, RequestRefused } from './RequestOver.tsx';
 import { answerSignOut, readSignOut, type SignOutRequest } from './signOutRequest.ts';
 import { useAnswer } from './useAnswer.ts';
 import { WholeUrl } from './WholeUrl.tsx';
 import './openId.css';
 
+/** Path of a request that the server refused. */
+const REFUSED = '/sign-out/refused';
+
 type Choice = 'everywhere' | 'only';
 
-/** Page of an application's request for a sign-out: of everything here, or of the application alone. */
+/** Page of an application's request for a sign-out. */
 export function SignOutPage() {
+  const [path] = useLocation();
+  return path.startsWith(REFUSED) ? <RequestRefused title="signOut.refused" /> : <OpenSignOut />;
+}
+
+/** A request: of everything here, or of the application alone. */
+function OpenSignOut() {
   const t = useCatalogue(openIdCatalogue);
   const web = useCatalogue(pageCatalogue);
   const announce = useAnnounce();

@@ -273,6 +273,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'تبقى مسجّل الدخول هنا وفي التطبيقات الأخرى.',
   'signOut.leaving': 'تم تسجيل الخروج. تجري العودة…',
   'signOut.failed': 'لم يتم تسجيل خروجك بعد.',
+  'signOut.refused': 'لا يستطيع هذا التطبيق تسجيل خروجك',
 
   'applications.title': 'التطبيقات',
   'applications.help': 'حيث تسجّل الدخول بهذا الحساب. عند تسجيل الخروج هنا تخرج منها أيضًا.',

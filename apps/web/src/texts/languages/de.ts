@@ -249,6 +249,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Sie bleiben hier und bei anderen Anwendungen angemeldet.',
   'signOut.leaving': 'Abgemeldet. Es geht zurück…',
   'signOut.failed': 'Sie sind noch nicht abgemeldet.',
+  'signOut.refused': 'Diese Anwendung kann Sie nicht abmelden',
 
   'applications.title': 'Anwendungen',
   'applications.help':

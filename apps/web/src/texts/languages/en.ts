@@ -235,6 +235,7 @@ export const openId = {
   'signOut.onlyHelp': 'You stay signed in here and in other applications.',
   'signOut.leaving': 'Signed out. Going back…',
   'signOut.failed': 'You are not signed out yet.',
+  'signOut.refused': 'This application cannot sign you out',
 
   'applications.title': 'Applications',
   'applications.help':

@@ -262,6 +262,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Tu sesión sigue abierta aquí y en otras aplicaciones.',
   'signOut.leaving': 'Sesión cerrada. Volviendo…',
   'signOut.failed': 'Tu sesión aún no está cerrada.',
+  'signOut.refused': 'Esta aplicación no puede cerrar tu sesión',
 
   'applications.title': 'Aplicaciones',
   'applications.help':

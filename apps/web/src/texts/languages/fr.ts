@@ -274,6 +274,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Votre session reste ouverte ici et dans les autres applications.',
   'signOut.leaving': 'Session fermée. Retour en cours…',
   'signOut.failed': 'Votre session n’est pas encore fermée.',
+  'signOut.refused': 'Cette application ne peut pas fermer votre session',
 
   'applications.title': 'Applications',
   'applications.help':

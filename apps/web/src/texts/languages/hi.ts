@@ -229,6 +229,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'आप यहाँ और दूसरे ऐप में साइन इन रहेंगे।',
   'signOut.leaving': 'साइन आउट हो गया। वापस जा रहे हैं…',
   'signOut.failed': 'आप अभी साइन आउट नहीं हुए हैं।',
+  'signOut.refused': 'यह ऐप आपको साइन आउट नहीं करा सकता',
 
   'applications.title': 'ऐप',
   'applications.help':

@@ -230,6 +230,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Anda tetap masuk di sini dan di aplikasi lain.',
   'signOut.leaving': 'Sudah keluar. Kembali…',
   'signOut.failed': 'Anda belum keluar.',
+  'signOut.refused': 'Aplikasi ini tidak dapat mengeluarkan Anda',
 
   'applications.title': 'Aplikasi',
   'applications.help':

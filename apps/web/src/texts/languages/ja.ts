@@ -232,6 +232,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'ここと他のアプリにはサインインしたままになります。',
   'signOut.leaving': 'サインアウトしました。戻っています…',
   'signOut.failed': 'まだサインアウトしていません。',
+  'signOut.refused': 'このアプリではサインアウトできません',
 
   'applications.title': 'アプリ',
   'applications.help':

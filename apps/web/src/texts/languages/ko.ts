@@ -224,6 +224,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': '여기와 다른 앱에는 로그인된 상태로 남습니다.',
   'signOut.leaving': '로그아웃되었습니다. 돌아가는 중…',
   'signOut.failed': '아직 로그아웃되지 않았습니다.',
+  'signOut.refused': '이 앱으로는 로그아웃할 수 없습니다',
 
   'applications.title': '앱',
   'applications.help':

@@ -237,6 +237,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Anda kekal log masuk di sini dan dalam aplikasi lain.',
   'signOut.leaving': 'Telah log keluar. Kembali…',
   'signOut.failed': 'Anda belum dilog keluar.',
+  'signOut.refused': 'Aplikasi ini tidak dapat melog keluar anda',
 
   'applications.title': 'Aplikasi',
   'applications.help':

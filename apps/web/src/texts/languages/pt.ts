@@ -259,6 +259,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Você continua aqui e nos outros aplicativos.',
   'signOut.leaving': 'Você saiu. Voltando…',
   'signOut.failed': 'Você ainda não saiu.',
+  'signOut.refused': 'Este aplicativo não consegue encerrar sua sessão',
 
   'applications.title': 'Aplicativos',
   'applications.help': 'Onde você entra com esta conta. Ao sair aqui, você também sai de lá.',

@@ -269,6 +269,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Вы останетесь здесь и в других приложениях.',
   'signOut.leaving': 'Сеанс завершён. Возвращаемся…',
   'signOut.failed': 'Сеанс ещё не завершён.',
+  'signOut.refused': 'Через это приложение выйти нельзя',
 
   'applications.title': 'Приложения',
   'applications.help':

@@ -206,6 +206,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'คุณจะยังลงชื่อเข้าใช้ที่นี่และในแอปอื่น',
   'signOut.leaving': 'ออกจากระบบแล้ว กำลังกลับไป…',
   'signOut.failed': 'คุณยังไม่ได้ออกจากระบบ',
+  'signOut.refused': 'แอปนี้ออกจากระบบให้คุณไม่ได้',
 
   'applications.title': 'แอป',
   'applications.help': 'ที่ที่คุณลงชื่อเข้าใช้ด้วยบัญชีนี้ เมื่อคุณออกจากระบบที่นี่ คุณจะออกจากระบบที่นั่นด้วย',

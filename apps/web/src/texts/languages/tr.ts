@@ -240,6 +240,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Burada ve diğer uygulamalarda oturumunuz açık kalır.',
   'signOut.leaving': 'Çıkış yapıldı. Geri dönülüyor…',
   'signOut.failed': 'Henüz çıkış yapmadınız.',
+  'signOut.refused': 'Bu uygulama çıkışınızı yapamıyor',
 
   'applications.title': 'Uygulamalar',
   'applications.help':

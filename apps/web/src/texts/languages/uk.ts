@@ -269,6 +269,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Ви залишитеся тут і в інших застосунках.',
   'signOut.leaving': 'Сеанс завершено. Повертаємося…',
   'signOut.failed': 'Сеанс іще не завершено.',
+  'signOut.refused': 'Через цей застосунок вийти не можна',
 
   'applications.title': 'Застосунки',
   'applications.help':

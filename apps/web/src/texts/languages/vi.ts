@@ -225,6 +225,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': 'Bạn vẫn đăng nhập ở đây và ở các ứng dụng khác.',
   'signOut.leaving': 'Đã đăng xuất. Đang quay lại…',
   'signOut.failed': 'Bạn chưa đăng xuất.',
+  'signOut.refused': 'Ứng dụng này không thể đăng xuất cho bạn',
 
   'applications.title': 'Ứng dụng',
   'applications.help':

@@ -209,6 +209,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': '您在此處和其他應用程式保持登入。',
   'signOut.leaving': '已登出。正在返回…',
   'signOut.failed': '您尚未登出。',
+  'signOut.refused': '這個應用程式無法讓您登出',
 
   'applications.title': '應用程式',
   'applications.help': '您以這個帳戶登入的地方。您在此登出後，在那裡也會登出。',

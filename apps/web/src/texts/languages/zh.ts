@@ -209,6 +209,7 @@ export const openId: Part<'openId'> = {
   'signOut.onlyHelp': '您在此处和其他应用中保持登录。',
   'signOut.leaving': '已退出登录。正在返回…',
   'signOut.failed': '您尚未退出登录。',
+  'signOut.refused': '此应用无法为您退出登录',
 
   'applications.title': '应用',
   'applications.help': '您用此账户登录的地方。在此退出登录后，您在那里也会退出登录。',
