@@ -39,6 +39,14 @@ type GuardiansStep =
 
 const emptyDraft: GuardianDraft = { guardians: [], threshold: undefined };
 
+/** True where an account has no guardians and can have some. */
+function isWithoutGuardians(network: NetworkRecovery): boolean {
+  const { state } = network;
+  return (
+    state === 'off' || state === 'notDeployed' || (state === 'on' && network.guardians.length === 0)
+  );
+}
+
 interface GuardiansDialogProps {
   readonly control: PasskeyControl;
   readonly networks: readonly NetworkOwners[];
@@ -120,14 +128,11 @@ export function GuardiansDialog({
           {emailGuardian && namesGuardian(data, emailGuardian.address) && (
             <EmailContacts guardian={emailGuardian} />
           )}
-          {canSet &&
-            data.some(
-              ({ state }) => state === 'off' || state === 'notDeployed' || state === 'on',
-            ) && (
-              <Button variant="primary" wide onClick={() => show({ step: 'explained' })}>
-                {t('guardians.setUp')}
-              </Button>
-            )}
+          {canSet && data.some(isWithoutGuardians) && (
+            <Button variant="primary" wide onClick={() => show({ step: 'explained' })}>
+              {t('guardians.setUp')}
+            </Button>
+          )}
         </>
       )}
       {data && view.step === 'explained' && (
