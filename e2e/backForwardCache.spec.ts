@@ -138,11 +138,9 @@ test('a tab hidden for a day is refreshed when shown', { tag: '@chromium' }, asy
   await expect(devices).toHaveCount(0, SOON);
 });
 
-test('bfcache: a restored page continues its phone session', { tag: '@chromium' }, async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('bfcache: a restored page continues its phone session', {
+  tag: ['@chromium', '@full'],
+}, async ({ page, visitor, phone }) => {
   await page.goto('/');
   await visitor.openConnectDialog();
   await visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();

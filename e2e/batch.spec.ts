@@ -88,7 +88,12 @@ test('batch: three calls are one prompt and one entry, through a reload', async 
   expect(prompts(testWallet)).toHaveLength(1);
 });
 
-test('batch: a repriced batch is the same entry', async ({ page, visitor, testWallet, local }) => {
+test('batch: a repriced batch is the same entry', { tag: '@full' }, async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+}) => {
   const { client } = local.devnet.ethereum;
   await visitor.arriveWithTestWallet('/send');
   await client.setAutomine(false);

@@ -105,12 +105,9 @@ test.describe('guardians', { tag: '@chromium' }, () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('with an empty relay, a recovery is stopped by a wallet that pays', async ({
-    page,
-    visitor,
-    wallet,
-    local,
-  }) => {
+  test('with an empty relay, a recovery is stopped by a wallet that pays', {
+    tag: '@full',
+  }, async ({ page, visitor, wallet, local }) => {
     const account = await openRecovering(page, visitor, local);
     await page.route('**/relay', (route) =>
       route.fulfill({ status: 503, json: { error: 'relay-empty', message: 'In English.' } }),

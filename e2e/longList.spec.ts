@@ -5,11 +5,9 @@ import { expect, test } from './fixtures.ts';
 const everybodysToken: Hex = '0x6103e860005260206000f3';
 const FIRST = 0x70_6b_65_6e_00_00n;
 
-test('long list: renders tokens near the viewport, and each can be reached', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('long list: renders tokens near the viewport, and each can be reached', {
+  tag: '@full',
+}, async ({ page, visitor, local }) => {
   const { client } = local.devnet.ethereum;
   const tokens = Array.from({ length: 300 }, (_, index) => ({
     address: getAddress(numberToHex(FIRST + BigInt(index), { size: 20 })),

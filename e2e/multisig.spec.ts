@@ -129,7 +129,10 @@ test('multisig: payments, a call and an owner change become one reviewed batch',
   await expect(mira.main.locator('.safe-batch > li')).toHaveCount(3);
 });
 
-test('multisig: a message signed by two owners is valid on chain', async ({ page, local }) => {
+test('multisig: a message signed by two owners is valid on chain', { tag: '@full' }, async ({
+  page,
+  local,
+}) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   await mira.open('Messages');

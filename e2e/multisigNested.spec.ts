@@ -66,7 +66,10 @@ async function proposalOf(club: Club, chainId: number, safe: Address) {
   return hash;
 }
 
-test('nested Safe: owners of an owner Safe approve and execute', async ({ host, local }) => {
+test('nested Safe: owners of an owner Safe approve and execute', { tag: '@full' }, async ({
+  host,
+  local,
+}) => {
   const { club } = safesOf(local);
   const { chainId } = club;
   const owners = new Owners(local);

@@ -17,12 +17,9 @@ const changes = [
   'may spend 0.2 ETH without signatures, renewed after 1 day',
 ];
 
-test('multisig settings: a spending limit is proposed, executed and spent', async ({
-  page,
-  browser,
-  local,
-  watch,
-}) => {
+test('multisig settings: a spending limit is proposed, executed and spent', {
+  tag: '@full',
+}, async ({ page, browser, local, watch }) => {
   await new Club(local).advanceTo(10n);
   const { client } = local.devnet.ethereum;
   const mira = new Owner(page, local);

@@ -76,10 +76,9 @@ test('markup in names is shown as text (XSS)', async ({ page, local }) => {
   expect(await page.title()).not.toContain('taken');
 });
 
-test('multisig: unreachable gateway or chain keeps known data and retries', async ({
-  page,
-  local,
-}) => {
+test('multisig: unreachable gateway or chain keeps known data and retries', {
+  tag: '@full',
+}, async ({ page, local }) => {
   const club = new Club(local);
   const mira = new Owner(page, local);
   await mira.arrive('mira', '/multisig');

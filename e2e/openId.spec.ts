@@ -169,10 +169,9 @@ test('openId: one sign-in by passkey opens two applications, and its end ends bo
   await Promise.all([expectEnded(git, people[0]), expectEnded(wiki, people[1])]);
 });
 
-test('openId: an application asks a passkey once more, and gets the same account', async ({
-  page,
-  applications: [git, wiki],
-}) => {
+test('openId: an application asks a passkey once more, and gets the same account', {
+  tag: '@full',
+}, async ({ page, applications: [git, wiki] }) => {
   await addAuthenticator(page);
   await signInByPasskey(page, git);
   await press(page, 'Allow');
@@ -240,7 +239,7 @@ test('openId: the wallet’s other account signs in for itself, and is who the a
   await expectIn(page, git, `eip155:0:${second?.address.toLowerCase()}`);
 });
 
-test('openId: a multisig of two owners signs in once both have signed', async ({
+test('openId: a multisig of two owners signs in once both have signed', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,
@@ -296,11 +295,9 @@ test('openId: a request of an unknown application is explained', async ({ page, 
   await expect(main(page)).toContainText('invalid_request');
 });
 
-test('openId: the access of one application is ended, and another’s stays', async ({
-  page,
-  visitor,
-  applications: [git, wiki],
-}) => {
+test('openId: the access of one application is ended, and another’s stays', {
+  tag: '@full',
+}, async ({ page, visitor, applications: [git, wiki] }) => {
   await arrive(page, git, '?prompt=consent');
   await signInByWallet(visitor);
   await press(page, 'Allow');
@@ -321,12 +318,9 @@ test('openId: the access of one application is ended, and another’s stays', as
   await expect(main(page)).toContainText('What Git learns');
 });
 
-test('openId: an application asks for a new signature, and another keeps its session', async ({
-  page,
-  visitor,
-  wallet,
-  applications: [git, wiki],
-}) => {
+test('openId: an application asks for a new signature, and another keeps its session', {
+  tag: '@full',
+}, async ({ page, visitor, wallet, applications: [git, wiki] }) => {
   await arrive(page, wiki);
   await signInByWallet(visitor);
   await press(page, 'Allow');
@@ -339,11 +333,9 @@ test('openId: an application asks for a new signature, and another keeps its ses
   await wiki.readClaims(onlyPerson(wiki));
 });
 
-test('openId: an application’s sign-out ends its own access, or that of all', async ({
-  page,
-  visitor,
-  applications: [git, wiki],
-}) => {
+test('openId: an application’s sign-out ends its own access, or that of all', {
+  tag: '@full',
+}, async ({ page, visitor, applications: [git, wiki] }) => {
   await arrive(page, git, '?prompt=consent');
   await signInByWallet(visitor);
   await press(page, 'Allow');

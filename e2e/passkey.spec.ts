@@ -93,7 +93,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.touches()).toBe(2);
   });
 
-  test('a payment whose check fails to load is signed after Retry', async ({
+  test('a payment whose check fails to load is signed after Retry', { tag: '@full' }, async ({
     page,
     visitor,
     local,

@@ -121,11 +121,9 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     expect([...owners].sort()).toEqual([own, keeper].sort());
   });
 
-  test('of its own account with threshold two: a new device finds the account, and both owners sign it in', async ({
-    page,
-    context,
-    local,
-  }) => {
+  test('of its own account with threshold two: a new device finds the account, and both owners sign it in', {
+    tag: '@full',
+  }, async ({ page, context, local }) => {
     await addAuthenticator(page);
     const mira = new PasskeyOwner(page, local);
     const account = await mira.comeIn();

@@ -135,11 +135,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a payment that the device fails to sign shows the error and is retried', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('a payment that the device fails to sign shows the error and is retried', {
+    tag: '@full',
+  }, async ({ page, visitor, local }) => {
     const manager = await installPasswordManager(page, localhostUrl(local.url));
     const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
@@ -156,11 +154,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await client.getBalance({ address: account })).toBe(parseEther('0.75'));
   });
 
-  test('cancelling aborts a hanging request; another choice starts fresh', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('cancelling aborts a hanging request; another choice starts fresh', {
+    tag: '@full',
+  }, async ({ page, visitor, local }) => {
     const manager = await installPasswordManager(page, localhostUrl(local.url));
     await openPasskeys(visitor, local.url);
     manager.behave({ hangs: true });

@@ -99,7 +99,11 @@ test('phone away: a wallet of an earlier visit is opened without a new pairing',
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/, within(45_000));
 });
 
-test('phone away: a discarded page is connected after return', async ({ page, visitor, phone }) => {
+test('phone away: a discarded page is connected after return', { tag: '@full' }, async ({
+  page,
+  visitor,
+  phone,
+}) => {
   await keepLinks(page);
   await page.goto('/');
   const link = await linkOf(visitor);
@@ -114,11 +118,9 @@ test('phone away: a discarded page is connected after return', async ({ page, vi
   await expect(again.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 
-test('phone away: a payment approved while the page was closed is in Activity', async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('phone away: a payment approved while the page was closed is in Activity', {
+  tag: '@full',
+}, async ({ page, visitor, phone }) => {
   await connect(visitor, phone, '/send');
   const sender = new Sender(page);
   await sender.fill(harbour, '0.5');

@@ -85,7 +85,12 @@ test('file of a dialog that is gone for good: Retry that fails too reloads the p
   await expect(dialog.getByRole('heading', { name: 'Your keys, kept by you' })).toBeVisible();
 });
 
-test('two tabs share transactions and clearing', async ({ context, page, visitor, local }) => {
+test('two tabs share transactions and clearing', { tag: '@full' }, async ({
+  context,
+  page,
+  visitor,
+  local,
+}) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   const second = await context.newPage();

@@ -149,7 +149,11 @@ test('send form refuses a token without coin for the fee', async ({
   await expect(sender.main).toContainText(sentText);
 });
 
-test('send form explains why "Max" is disabled', async ({ page, visitor, local }) => {
+test('send form explains why "Max" is disabled', { tag: '@full' }, async ({
+  page,
+  visitor,
+  local,
+}) => {
   const { client } = local.devnet.ethereum;
   const { alwaysReverts } = local.devnet.ethereum.contracts;
   const sender = new Sender(page);

@@ -93,7 +93,7 @@ async function failToSave({ page, visitor }: { page: Page; visitor: Visitor }) {
 
 // Firefox never requests a module again that failed: there a retry reloads the document, as below.
 test('send: saves a paid recipient to contacts, with Retry when the dialog fails to load', {
-  tag: '@chromium',
+  tag: ['@chromium', '@full'],
 }, async ({ page, visitor }) => {
   const { code, save, retry } = await failToSave({ page, visitor });
   await page.unroute(code);
@@ -307,7 +307,7 @@ test('send: several payments in one batch where the wallet can', async ({
   await expect(sender.transactions).toContainText('2 of 2 done');
 });
 
-test('send: the draft survives a reload, for its account only', async ({
+test('send: the draft survives a reload, for its account only', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,

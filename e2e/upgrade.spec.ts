@@ -135,6 +135,7 @@ upgraded(
 
 upgraded(
   'the connect button itself reloads a page whose dialog is gone',
+  { tag: '@full' },
   async ({ page, site, visitor }) => {
     await open(page);
     await site.replace();
@@ -147,6 +148,7 @@ upgraded(
 
 upgraded(
   'the connect button reloads a page whose parts for a connected account are gone',
+  { tag: '@full' },
   async ({ page, site, visitor, testWallet }) => {
     await open(page);
     await visitor.openConnectDialog();
