@@ -72,11 +72,24 @@ describe('parseConfig with oidc', () => {
       withClient({ redirectUris: ['https://git.example/#a'] }),
       'oidc.clients[0].redirectUris[0]',
     ],
-    [
-      'with a script for an address',
-      withClient({ redirectUris: ['javascript:alert(1)'] }),
+    ...[
+      'javascript:alert(1)',
+      ' https://git.example/callback',
+      'https://git.example/callback\n',
+      'https://git.example/call back',
+      'https:git.example/callback',
+      'https:\\\\git.example\\callback',
+      'https://user@git.example/callback',
+      'https://*.git.example/callback',
+      'https://git.example/*',
+      'https://localhost:3000/callback',
+      'git.example/callback',
+      'app:/callback',
+    ].map((uri): [string, object, string] => [
+      `with ${JSON.stringify(uri)}`,
+      withClient({ redirectUris: [uri] }),
       'oidc.clients[0].redirectUris[0]',
-    ],
+    ]),
     [
       'with an unknown scope',
       withClient({ scopes: ['openid', 'admin'] }),

@@ -24,16 +24,23 @@ const chainId = wholeNumber(
 );
 
 const REDIRECT =
-  'Write the whole URL that the application comes back to, such as "https://git.example/callback", without a fragment.';
+  'Write the whole URL that the application comes back to, such as "https://git.example/callback", without a fragment or spaces.';
 
-/** URL that a browser is sent to: compared literally, so it has no fragment and no user. */
+/** URL that a browser is sent to: compared literally, so it has no fragment, no user and no space. */
 const redirectUri = v.pipe(
   v.custom<string>((value) => {
-    if (typeof value !== 'string' || !URL.canParse(value) || value.includes('#')) return false;
+    if (typeof value !== 'string' || !URL.canParse(value) || /[#\s\p{C}\\]/u.test(value))
+      return false;
     const { protocol, username, password } = new URL(value);
+    if (username || password) return false;
     // Schemes of applications on phones have a dot (RFC 8252, 7.1).
-    return (/^https?:$/.test(protocol) || protocol.includes('.')) && !username && !password;
+    return /^https?:$/.test(protocol) ? /^https?:\/\//i.test(value) : protocol.includes('.');
   }, REDIRECT),
+  v.check((uri) => !uri.includes('*'), 'URLs are compared literally: list each one, without "*".'),
+  v.check(
+    (uri) => !/^https:\/\/localhost(?=[:/?]|$)/i.test(uri),
+    'Write http: on the person’s own machine no certificate tells who listens.',
+  ),
   v.description('URL'),
 );
 const redirectUris = v.pipe(nonEmptyList(redirectUri, REDIRECT), v.description('URLs'));
