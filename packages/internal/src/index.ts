@@ -2,6 +2,7 @@ export { BaseError, type BaseErrorOptions } from './baseError.ts';
 export { contrast, luminance } from './contrast.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export { isRejectionText } from './isRejectionText.ts';
+export { latinDigits, zeroOf } from './latinDigits.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export { type Locale, locales } from './locales.ts';
 export {

@@ -1,4 +1,5 @@
 import { stripInvisible } from '@mooring/connect/address';
+import { latinDigits, zeroOf } from '@mooring/internal';
 
 /** Amount as digits with at most one point, or the reason it cannot be read in one way. */
 export type ReadAmount = { readonly digits: string } | 'no-amount' | 'comma' | 'not-a-number';
@@ -24,19 +25,6 @@ export function readAmount(text: string): ReadAmount {
 
 /** Digits of other scripts as 0 to 9; undefined where two scripts are mixed. */
 function plainDigits(text: string): string | undefined {
-  const zeros = new Set<number>();
-  const plain = text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeroBefore(code);
-    zeros.add(zero);
-    return `${code - zero}`;
-  });
-  return zeros.size > 1 ? undefined : plain;
-}
-
-/** Zero of a digit's script: ten digits follow one another in each, and some scripts directly on others. */
-function zeroBefore(code: number): number {
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return code - ((code - first) % 10);
+  const zeros = new Set(text.match(/\p{Nd}/gu)?.map(zeroOf));
+  return zeros.size > 1 ? undefined : latinDigits(text);
 }

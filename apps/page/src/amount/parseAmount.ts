@@ -1,3 +1,4 @@
+import { latinDigits } from '@mooring/internal';
 import { maxUint256, parseUnits } from 'viem';
 
 /** Result of parsing an amount input; `value` is in the smallest unit (wei for ether). */
@@ -14,8 +15,10 @@ export type ParsedAmount =
       readonly fraction: string;
     };
 
-/** Direction amountMarks pasted along with an amount from a right-to-left page. */
+/** Direction marks pasted along with an amount from a right-to-left page. */
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+/** Shapes of digits in formulas: nobody writes an amount in them. */
+const MATHEMATICAL = /[\u{1d7ce}-\u{1d7ff}]/u;
 /** Group separators that are decimal separators elsewhere. */
 const amountMarks = ['.', ','];
 const ARABIC_GROUP = '\u066c';
@@ -26,8 +29,9 @@ const ARABIC_GROUP = '\u066c';
  * Ambiguous input is refused, never guessed.
  */
 export function parseAmount(text: string, decimals: number, locale: string): ParsedAmount {
+  if (MATHEMATICAL.test(text)) return { kind: 'not-a-number' };
   const { decimal, group } = separatorsOf(locale);
-  const plain = latinDigits(text.replace(INVISIBLE, '').trim()).replace(/\s/g, ' ');
+  const plain = latinMarks(latinDigits(text.replace(INVISIBLE, '').trim())).replace(/\s/g, ' ');
   if (plain === '') return { kind: 'empty' };
   const addition = additionTo(plain);
   if (addition) return { kind: addition };
@@ -95,15 +99,7 @@ function separatorsOf(locale: string): { readonly decimal: string; readonly grou
   return { decimal: of('decimal') || '.', group: /^\s$/.test(group) ? ' ' : group };
 }
 
-/** Zero digits of the scripts used with our languages; each is followed by its nine others. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
-
-/** Converts digits of other scripts to Latin ones, and the Arabic decimal separator to a point. */
-function latinDigits(text: string): string {
-  const halfWidth = text.replaceAll('\uff0e', '.').replaceAll('\uff0c', ',');
-  return halfWidth.replaceAll('\u066b', '.').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? digit : `${code - zero}`;
-  });
+/** Replaces full-width points and commas, and the Arabic decimal separator. */
+function latinMarks(text: string): string {
+  return text.replace(/[\uff0e\u066b]/g, '.').replaceAll('\uff0c', ',');
 }

@@ -12,7 +12,8 @@ import type { EmailGuardian } from '../../passkeyOptions.ts';
 import type { GuardianSignature } from '../../recovery/guardianSignature.ts';
 import { emailCatalogue } from '../texts/emailCatalogue.ts';
 import { EmailProblemNotice } from './EmailProblemNotice.tsx';
-import { type EmailRecovery, requestCode, requestSignature } from './emailGuardian.ts';
+import { EmailError, type EmailRecovery, requestCode, requestSignature } from './emailGuardian.ts';
+import { readCode } from './readCode.ts';
 
 interface EmailCodeProps {
   readonly guardian: EmailGuardian;
@@ -28,12 +29,14 @@ export function EmailCode({ guardian, recovery, onSigned }: EmailCodeProps) {
   const report = useReport();
   const asking = useMutation<void, Error>(() => requestCode(guardian, recovery), report);
   const signing = useMutation<void, Error>(async () => {
-    onSigned(await requestSignature(guardian, recovery, code.trim()));
+    const read = readCode(code);
+    if (read === undefined) throw new EmailError('unreadable');
+    onSigned(await requestSignature(guardian, recovery, read));
   }, report);
   if (!t) return null;
-  const isCode = /^\d{4} ?\d{4}$/.test(code.trim());
+  const isEmpty = code.trim() === '';
   return (
-    <Form onSubmit={() => isCode && !signing.isPending && signing.mutate()}>
+    <Form onSubmit={() => !isEmpty && !signing.isPending && signing.mutate()}>
       {asking.status === 'success' && (
         <>
           <p role="status">{t('email.sent')}</p>
@@ -51,7 +54,7 @@ export function EmailCode({ guardian, recovery, onSigned }: EmailCodeProps) {
             type="submit"
             variant="primary"
             aria-busy={signing.isPending}
-            aria-disabled={!isCode}
+            aria-disabled={isEmpty}
           >
             {signing.isPending && <Spinner />}
             {t('email.confirm')}

@@ -21,8 +21,9 @@ export interface EmailRecovery {
   readonly newOwner: Address;
 }
 
-/** Reason why the site did not do what was asked. `signIn`: nobody is signed in. */
+/** Reason why the site did not do what was asked. `signIn`: nobody is signed in; `unreadable`: what was typed is no code. */
 export type EmailProblem =
+  | 'unreadable'
   | 'invalid'
   | 'full'
   | 'refused'

@@ -435,6 +435,7 @@ export const email: Part<'email'> = {
     'Wenn das Konto hier eine E-Mail-Adresse hat, wurde ein Code an sie gesendet. Er gilt 10 Minuten, nur für diese Wiederherstellung.',
   'email.code': 'Code aus der E-Mail',
   'email.confirm': 'Code bestätigen',
+  'email.unreadable': 'Der Code aus der E-Mail hat acht Ziffern.',
   'email.refused':
     'Dieser Code ist falsch oder zu alt oder wurde zu oft versucht. Fordern Sie einen neuen an.',
   'email.declined': 'Diese Website stimmt dieser Wiederherstellung nicht zu.',

@@ -398,6 +398,7 @@ export const email = {
     'If the account has an e-mail address here, a code was sent to it. It is valid for 10 minutes, for this recovery only.',
   'email.code': 'Code from the e-mail',
   'email.confirm': 'Confirm the code',
+  'email.unreadable': 'The code from the e-mail has eight digits.',
   'email.refused': 'This code is wrong or too old, or was tried too often. Ask for a new one.',
   'email.declined': 'This site does not agree to this recovery.',
   'email.invalid': 'This is not an e-mail address.',

@@ -421,6 +421,7 @@ export const email: Part<'email'> = {
     'Si la cuenta tiene un correo aquí, se le envió un código. Vale 10 minutos, solo para esta recuperación.',
   'email.code': 'Código del correo',
   'email.confirm': 'Confirmar el código',
+  'email.unreadable': 'El código del correo tiene ocho dígitos.',
   'email.refused':
     'Este código es incorrecto, es demasiado antiguo o se probó demasiadas veces. Pide uno nuevo.',
   'email.declined': 'Este sitio no aprueba esta recuperación.',

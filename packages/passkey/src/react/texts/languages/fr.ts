@@ -425,6 +425,7 @@ export const email: Part<'email'> = {
     'Si le compte a une adresse e-mail ici, un code lui a été envoyé. Il est valable 10 minutes, pour cette récupération seulement.',
   'email.code': 'Code reçu par e-mail',
   'email.confirm': 'Confirmer le code',
+  'email.unreadable': 'Le code de l’e-mail comporte huit chiffres.',
   'email.refused':
     'Ce code est incorrect, trop ancien ou a été essayé trop souvent. Demandez-en un nouveau.',
   'email.declined': 'Ce site n’approuve pas cette récupération.',

@@ -410,6 +410,7 @@ export const email: Part<'email'> = {
     'Jika akun ini punya alamat email di sini, kode sudah dikirim ke sana. Berlaku 10 menit, hanya untuk pemulihan ini.',
   'email.code': 'Kode dari email',
   'email.confirm': 'Konfirmasi kode',
+  'email.unreadable': 'Kode dari email terdiri atas delapan angka.',
   'email.refused': 'Kode ini salah, terlalu lama, atau terlalu sering dicoba. Minta yang baru.',
   'email.declined': 'Situs ini tidak menyetujui pemulihan ini.',
   'email.invalid': 'Ini bukan alamat email.',

@@ -390,6 +390,7 @@ export const email: Part<'email'> = {
   'email.sent': '계정에 이메일 주소가 있다면 코드를 보냈습니다. 10분 동안, 이 복구에만 유효합니다.',
   'email.code': '이메일의 코드',
   'email.confirm': '코드 확인',
+  'email.unreadable': '이메일의 코드는 숫자 여덟 자리입니다.',
   'email.refused': '코드가 틀렸거나 오래되었거나 너무 많이 시도했습니다. 새 코드를 요청하세요.',
   'email.declined': '이 사이트는 이 복구에 동의하지 않습니다.',
   'email.invalid': '이메일 주소가 아닙니다.',

@@ -416,6 +416,7 @@ export const email: Part<'email'> = {
     'Jika akaun ini mempunyai alamat e-mel di sini, kod telah dihantar kepadanya. Sah selama 10 minit, untuk pemulihan ini sahaja.',
   'email.code': 'Kod daripada e-mel',
   'email.confirm': 'Sahkan kod',
+  'email.unreadable': 'Kod daripada e-mel mempunyai lapan digit.',
   'email.refused': 'Kod ini salah, terlalu lama, atau terlalu kerap dicuba. Minta yang baharu.',
   'email.declined': 'Laman ini tidak bersetuju dengan pemulihan ini.',
   'email.invalid': 'Ini bukan alamat e-mel.',

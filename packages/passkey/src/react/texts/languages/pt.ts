@@ -418,6 +418,7 @@ export const email: Part<'email'> = {
     'Se a conta tem um endereço de e-mail aqui, um código foi enviado a ele. Vale 10 minutos, só para esta recuperação.',
   'email.code': 'Código do e-mail',
   'email.confirm': 'Confirmar o código',
+  'email.unreadable': 'O código do e-mail tem oito dígitos.',
   'email.refused':
     'Este código está errado, é antigo demais ou foi tentado vezes demais. Peça um novo.',
   'email.declined': 'Este site não aprova esta recuperação.',

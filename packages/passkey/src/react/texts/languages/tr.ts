@@ -404,6 +404,7 @@ export const email: Part<'email'> = {
     'Hesabın burada bir e-posta adresi varsa ona bir kod gönderildi. 10 dakika, yalnızca bu kurtarma için geçerlidir.',
   'email.code': 'E-postadaki kod',
   'email.confirm': 'Kodu onayla',
+  'email.unreadable': 'E-postadaki kod sekiz rakamdan oluşur.',
   'email.refused': 'Bu kod yanlış, çok eski veya çok fazla denendi. Yenisini isteyin.',
   'email.declined': 'Bu site bu kurtarmayı onaylamıyor.',
   'email.invalid': 'Bu bir e-posta adresi değil.',

@@ -403,6 +403,7 @@ export const email: Part<'email'> = {
     'Nếu tài khoản có địa chỉ email ở đây, một mã đã được gửi đến đó. Mã có hiệu lực 10 phút, chỉ cho lần khôi phục này.',
   'email.code': 'Mã từ email',
   'email.confirm': 'Xác nhận mã',
+  'email.unreadable': 'Mã trong email gồm tám chữ số.',
   'email.refused': 'Mã này sai, quá cũ hoặc đã thử quá nhiều lần. Hãy yêu cầu mã mới.',
   'email.declined': 'Trang này không đồng ý với lần khôi phục này.',
   'email.invalid': 'Đây không phải là địa chỉ email.',

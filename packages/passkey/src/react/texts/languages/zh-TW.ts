@@ -340,6 +340,7 @@ export const email: Part<'email'> = {
   'email.sent': '如果該帳戶在此有電子郵件地址，驗證碼已寄出。10 分鐘內有效，僅用於此次復原。',
   'email.code': '郵件中的驗證碼',
   'email.confirm': '確認驗證碼',
+  'email.unreadable': '電子郵件中的驗證碼為八位數字。',
   'email.refused': '此驗證碼錯誤、已過期或嘗試次數過多。請重新索取。',
   'email.declined': '此網站不同意此次復原。',
   'email.invalid': '這不是電子郵件地址。',

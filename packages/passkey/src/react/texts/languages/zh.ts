@@ -340,6 +340,7 @@ export const email: Part<'email'> = {
   'email.sent': '如果该账户在此有邮箱，验证码已发送。10 分钟内有效，仅用于此次恢复。',
   'email.code': '邮件中的验证码',
   'email.confirm': '确认验证码',
+  'email.unreadable': '邮件中的验证码为八位数字。',
   'email.refused': '此验证码错误、已过期或尝试次数过多。请重新获取。',
   'email.declined': '此网站不同意此次恢复。',
   'email.invalid': '这不是邮箱地址。',
