@@ -69,7 +69,10 @@ test('offline: a page not yet loaded shows it and loads when online', async ({
 test('file of a dialog that is gone for good: Retry that fails too reloads the page', async ({
   page,
 }) => {
-  await page.route(/\/assets\/screens-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/screens-/, (route) =>
+    // Firefox logs a script without a type.
+    route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/');
   const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
   await connect.click();
