@@ -147,11 +147,9 @@ test('openId: one sign-in by wallet opens two applications, and its end ends bot
   await expect(title(page)).toHaveText('Signed out');
 });
 
-test('openId: one sign-in by passkey opens two applications, and its end ends both', async ({
-  page,
-  visitor,
-  applications: [git, wiki],
-}) => {
+test('openId: one sign-in by passkey opens two applications, and its end ends both', {
+  tag: '@chromium',
+}, async ({ page, visitor, applications: [git, wiki] }) => {
   await addAuthenticator(page);
   await signInByPasskey(page, git);
   await press(page, 'Allow');
@@ -170,7 +168,7 @@ test('openId: one sign-in by passkey opens two applications, and its end ends bo
 });
 
 test('openId: an application asks a passkey once more, and gets the same account', {
-  tag: '@full',
+  tag: ['@chromium', '@full'],
 }, async ({ page, applications: [git, wiki] }) => {
   await addAuthenticator(page);
   await signInByPasskey(page, git);
