@@ -3,6 +3,7 @@
 import { createTestWallet } from '@mooring/testing';
 import { describe, expect, it } from 'vitest';
 import { type Connector, type CreateConnectorFn, createConfig, http, mock } from 'wagmi';
+import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
@@ -151,6 +152,18 @@ describe('connectWallet', () => {
   });
 });
 
+describe('connectWallet without accounts', () => {
+  it('rejects as empty, and leaves nothing connected', async () => {
+    const { wagmi, connector } = openPage();
+    const none = { ...connector, connect: async () => ({ accounts: [], chainId: 1 }) };
+    await expect(connectWallet(wagmi, attempt(none), patient)).rejects.toMatchObject({
+      reason: 'empty',
+    });
+    expect(wagmi.state).toMatchObject({ status: 'disconnected', current: null });
+    expect(wagmi.state.connections.size).toBe(0);
+  });
+});
+
 describe('connectWallet while another wallet is connected', () => {
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const previous = { accounts: [account] as const, features: { reconnect: true } };
@@ -164,6 +177,58 @@ describe('connectWallet while another wallet is connected', () => {
     const left = [...wagmi.state.connections.values()].map(({ connector: { id } }) => id);
     expect(left).toEqual([connector.id]);
     expect(await other.isAuthorized()).toBe(false);
+  });
+
+  /** Connectors of the wallets that are left, in the order they were connected. */
+  const remaining = ({ wagmi }: ReturnType<typeof openPage>) =>
+    [...wagmi.state.connections.values()].map(({ connector: { id } }) => id);
+
+  it('disconnects every other wallet that the host has connected', async () => {
+    const page = openPage(60_000, [mock(previous), mock(previous)]);
+    const { wagmi, connector } = page;
+    for (const other of wagmi.connectors.slice(1)) await connect(wagmi, { connector: other });
+    expect(remaining(page)).toHaveLength(2);
+    await connectWallet(wagmi, attempt(connector), patient);
+    expect(remaining(page)).toEqual([connector.id]);
+  });
+
+  it('waits until the other wallet is disconnected', async () => {
+    const answer = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const slow: CreateConnectorFn = (config) => ({
+      ...mock(previous)(config),
+      async disconnect() {
+        asked.resolve();
+        await answer.promise;
+      },
+    });
+    const page = openPage(60_000, [slow]);
+    const { wagmi, connector } = page;
+    const [, other] = wagmi.connectors;
+    if (!other) throw new Error('no other');
+    await connectWallet(wagmi, attempt(other), patient);
+    const left = connectWallet(wagmi, attempt(connector), patient).then(() => remaining(page));
+    await asked.promise;
+    answer.resolve();
+    expect(await left).toEqual([connector.id]);
+  });
+
+  it('leaves the other wallet if its disconnect fails, and reports the error', async () => {
+    const failing: CreateConnectorFn = (config) => ({
+      ...mock(previous)(config),
+      disconnect: () => Promise.reject(new Error('The line is dead')),
+    });
+    const page = openPage(60_000, [failing]);
+    const { wagmi, connector } = page;
+    const [, other] = wagmi.connectors;
+    if (!other) throw new Error('no other');
+    await connectWallet(wagmi, attempt(other), patient);
+    const errors: unknown[] = [];
+    const report = (error: unknown) => errors.push(error);
+    await connectWallet(wagmi, attempt(connector), { ...patient, report });
+    expect(remaining(page)).toEqual([connector.id]);
+    expect(wagmi.state).toMatchObject({ status: 'connected', current: connector.uid });
+    expect(errors).toMatchObject([{ message: 'The line is dead' }]);
   });
 
   it.each([

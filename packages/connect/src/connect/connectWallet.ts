@@ -40,8 +40,8 @@ export interface ConnectWalletOptions {
   readonly timeoutMs?: number | undefined;
   /** Chain to switch to once connected. Default: the wallet's current chain. */
   readonly chainId?: number | undefined;
-  /** Called when that switch fails or is declined. */
-  readonly onSwitchFailed?: (error: unknown) => void;
+  /** Called with errors that leave the wallet connected: that switch failed, or another wallet's disconnect. */
+  readonly report?: (error: unknown) => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface ConnectWalletOptions {
 export async function connectWallet(
   wagmi: Config,
   attempt: ConnectionAttempt,
-  { timeoutMs, chainId, onSwitchFailed = () => {} }: ConnectWalletOptions,
+  { timeoutMs, chainId, report = () => {} }: ConnectWalletOptions,
 ): Promise<void> {
   const { connector, signal } = attempt;
   const limit = new AbortController();
@@ -75,11 +75,11 @@ export async function connectWallet(
       await disconnect(wagmi, { connector });
       throw new ConnectWalletError('empty', connector.name, undefined);
     }
-    await disconnectOthers(wagmi, connector);
+    await disconnectOthers(wagmi, connector, report);
     // If the user declines the switch, stay connected on the wallet's network.
     const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
     if (chainId !== undefined && chainId !== current)
-      connector.switchChain?.({ chainId }).catch(onSwitchFailed);
+      connector.switchChain?.({ chainId }).catch(report);
   } catch (error) {
     if (error instanceof ConnectWalletError) throw error;
     throw new ConnectWalletError(connectFailure(error), connector.name, error);
@@ -89,10 +89,21 @@ export async function connectWallet(
   }
 }
 
-/** Disconnects every other wallet, so that only the new one is connected. */
-async function disconnectOthers(wagmi: Config, chosen: Connector) {
-  for (const { connector } of wagmi.state.connections.values()) {
-    if (connector.uid !== chosen.uid) await disconnect(wagmi, { connector });
+/** Disconnects every other wallet, so that only the new one is connected, also if one of them fails. */
+async function disconnectOthers(
+  wagmi: Config,
+  chosen: Connector,
+  report: (error: unknown) => void,
+): Promise<void> {
+  for (const { connector } of [...wagmi.state.connections.values()]) {
+    if (connector.uid === chosen.uid) continue;
+    try {
+      await disconnect(wagmi, { connector });
+    } catch (error) {
+      // Same as the wallet's own event: removes the connection here.
+      connector.emitter.emit('disconnect');
+      report(error);
+    }
   }
 }
 

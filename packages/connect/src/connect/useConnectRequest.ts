@@ -23,7 +23,7 @@ export function useConnectRequest(): ConnectRequest {
           // A pairing link expires by itself, and is renewed while the user looks at it.
           timeoutMs: pairingOf(request.connector) ? undefined : config.timeouts.connectMs,
           chainId,
-          onSwitchFailed: report,
+          report,
         });
       return onePrompt
         ? onePrompt.connect(attempt, wagmi.state.chainId, connect)
