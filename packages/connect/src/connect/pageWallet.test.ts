@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { EIP1193Provider } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConfig, createStorage, http } from 'wagmi';
+import { createConfig, createStorage, http, mock } from 'wagmi';
 import { disconnect, reconnect } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
 import { createDeviceStorage } from '../core/deviceStorage.ts';
@@ -354,6 +354,30 @@ describe('locked wallet', () => {
     await reconnect(next.wagmi);
     wallet.emit('accountsChanged', [first]);
     for (const { wagmi } of [page, next]) expect(wagmi.state.status).toBe('disconnected');
+  });
+});
+
+describe('locked wallet, after another one was chosen', () => {
+  it('stays disconnected when it is unlocked', async () => {
+    const wallet = createForeign();
+    const page = visit(wallet);
+    await page.choose();
+    wallet.known['eth_accounts'] = () => [];
+    wallet.emit('accountsChanged', []);
+    expect(page.wagmi.state.status).toBe('disconnected');
+    const other = page.wagmi._internal.connectors.setup(mock({ accounts: [second] }));
+    const { signal } = new AbortController();
+    await connectWallet(page.wagmi, { connector: other, signal }, {});
+    wallet.known['eth_accounts'] = () => [first];
+    wallet.emit('accountsChanged', [first]);
+    // Takes longer than a reconnect that began before, which reads each once.
+    for (const _ of ['once', 'twice', 'again']) {
+      await page.wagmi.storage?.getItem('recentConnectorId');
+      await page.connector.getAccounts();
+      await page.connector.getChainId();
+    }
+    expect(page.accounts()).toEqual([second]);
+    expect([...page.wagmi.state.connections.keys()]).toEqual([other.uid]);
   });
 });
 
