@@ -84,4 +84,15 @@ describe('mutation hooks', () => {
     expect(host.status()).toBe('disconnected');
     await host.close();
   });
+
+  it('useDisconnectWallet disconnects the page from a wallet whose disconnect fails', async () => {
+    const { host, now } = await pageWith(useDisconnectWallet);
+    const [connection] = host.wagmi.state.connections.values();
+    if (!connection) throw new Error('not connected');
+    connection.connector.disconnect = () => Promise.reject(new Error('The line is dead'));
+    await host.follow(() => expect(now().mutateAsync()).resolves.toBeUndefined());
+    expect(host.status()).toBe('disconnected');
+    expect(host.errors).toMatchObject([{ message: 'The line is dead' }]);
+    await host.close();
+  });
 });

@@ -135,6 +135,7 @@ export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: o
 
   await follow(() => show(signIn));
   return {
+    wagmi,
     seen,
     errors,
     status: () => seen.at(-1),
