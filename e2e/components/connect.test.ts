@@ -1,6 +1,6 @@
 import type { TestWallet } from '@mooring/testing';
 import { expect, inject, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
 test('Connect dialog explains a failed wallet, and Retry works', async () => {
@@ -68,6 +68,23 @@ test('Connect dialog ignores a late approval after cancelling', async () => {
   const row = application.connectDialog.getByRole('button', { name: 'Test Wallet', exact: true });
   await expect.element(row).toBeVisible();
   await expect.poll(() => wallet.isConnected).toBe(true);
+  await expect.element(application.connectDialog).toBeVisible();
+});
+
+test('Connect dialog cancels the attempt when it is closed; a late approval changes nothing', async () => {
+  const wallet = announce(localWallet());
+  wallet.next('connect').hang();
+  const errors: unknown[] = [];
+  const application = openApplication({ host: { onError: (error) => errors.push(error) } });
+  await application.openConnectDialog();
+  await application.chooseWallet();
+  const request = await wallet.nextRequest('connect');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  await expect.poll(() => errors).toMatchObject([{ reason: 'cancelled' }]);
+  request.approve();
+  await expect.poll(() => wallet.isConnected).toBe(true);
+  await application.openConnectDialog();
   await expect.element(application.connectDialog).toBeVisible();
 });
 
