@@ -1,5 +1,7 @@
+import { privateKeyToAddress } from 'viem/accounts';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mock } from 'wagmi';
 import { announce, localWallet, openApplication } from './application.tsx';
 
 test('session is restored from a wallet announced late', async () => {
@@ -41,6 +43,28 @@ test('session is restored after the timeout, unless another wallet was chosen', 
   announce(wallet);
   await application.openAccountDialog();
   await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
+test('session is not restored after the timeout once another wallet was chosen and left', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication({ timeouts: { restoreMs: 100 } });
+  await application.connect();
+  leave();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  announce(localWallet({ name: 'Other', rdns: 'org.mooring.other' }));
+  await application.openConnectDialog();
+  await application.chooseWallet('Other');
+  await application.disconnect();
+  const asked = wallet.requests.length;
+  announce(wallet);
+  // It is read before the page decides.
+  await expect.poll(() => wallet.requests.length).toBeGreaterThan(asked);
+  await application.openConnectDialog();
+  await application.connectDialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  await expect.element(application.connectButton).toBeVisible();
 });
 
 test('session is restored when the wallet answers after the timeout', async () => {
@@ -102,6 +126,25 @@ test('active account is switched to another approved one and kept', async () => 
   announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
   const application = openApplication();
   await application.connect();
+  await application.openAccountDialog();
+  await application.accountDialog.getByRole('button', { name: /^Use the-keeper/ }).click();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+  application.reload();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
+test('active account is kept with a connector of the host', async () => {
+  const accounts = inject('keys')
+    .slice(0, 2)
+    .map((key) => privateKeyToAddress(key));
+  const [mira, keeper] = accounts;
+  if (!mira || !keeper) throw new Error('There are two accounts.');
+  const features = { defaultConnected: true, reconnect: true };
+  const connectors = [mock({ accounts: [mira, keeper], features })];
+  const application = openApplication({ config: { connectors } });
+  await application.openConnectDialog();
+  await application.chooseWallet('Mock Connector');
+  await expect.element(application.accountButton).toHaveAccessibleName(/mira\.eth/);
   await application.openAccountDialog();
   await application.accountDialog.getByRole('button', { name: /^Use the-keeper/ }).click();
   await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
