@@ -39,6 +39,17 @@ test('Network dialog marks the current network and a pending switch', async () =
   await expectNetwork(application, rollup.name);
 });
 
+test('Network dialog closes when the wallet switches without an answer', async () => {
+  const { wallet, application } = await connected();
+  wallet.next('switch').hang();
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  await wallet.nextRequest('switch');
+  wallet.selectChain(rollup.id);
+  await expect.element(application.networkDialog).not.toBeInTheDocument();
+  await expectNetwork(application, rollup.name);
+});
+
 test('Network dialog shows a rejected switch and stays open', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').reject();
@@ -85,6 +96,7 @@ test('Network dialog asks to switch in the wallet after a timeout, and updates t
   await expect
     .element(networkDialog.getByRole('button', { name: rollup.name }))
     .toHaveAttribute('aria-current', 'true');
+  await expect.element(networkDialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('Network dialog reports a switch that the wallet approved but did not do', async () => {
@@ -133,6 +145,19 @@ test('wrong network: notice with switch and disconnect', async () => {
   await wrong.click();
   await networkDialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(application.connectButton).toBeVisible();
+});
+
+test('wrong network: a rejected switch back to the page’s network is shown', async () => {
+  const { wallet, application } = await connected();
+  wallet.selectChain(rollup.id);
+  await expectNetwork(application, rollup.name);
+  wallet.selectChain(OTHER_CHAIN);
+  await page.getByRole('button', { name: 'Wrong network' }).click();
+  wallet.next('switch').reject();
+  await application.chooseRollup();
+  await expect
+    .element(application.networkDialog.getByRole('alert'))
+    .toMatchTextContent('You declined the switch to Local Rollup');
 });
 
 test('wrong network: a phone outside its session is reported, and the page keeps its network', async () => {

@@ -46,6 +46,20 @@ describe('changeChain', () => {
     expect(asked()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
   });
 
+  it('describes the network that it adds', async () => {
+    const { wallet, change } = open();
+    await change();
+    expect(wallet.requests.at(-1)?.params).toEqual([
+      {
+        chainId: '0x1',
+        chainName: 'Ethereum',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: [...mainnet.rpcUrls.default.http],
+        blockExplorerUrls: ['https://etherscan.io'],
+      },
+    ]);
+  });
+
   it.each([
     ['invalid request', -32600, 'Unrecognized chain ID'],
     ['invalid parameters', -32602, 'Chain not supported'],
