@@ -1,9 +1,8 @@
 import { isRecord } from '@mooring/internal';
-import type { SafeCall, SafeTransaction } from '@mooring/safe/transactions';
+import { greatestRefund, type SafeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import {
   type Address,
   concat,
-  type Hex,
   isHex,
   numberToHex,
   pad,
@@ -27,8 +26,8 @@ export interface PricedRefund {
   readonly address: Address;
   readonly isDeployed: boolean;
   readonly calls: readonly SafeCall[];
-  /** Data of their transaction. */
-  readonly data: Hex;
+  /** Their transaction, without a refund. */
+  readonly transaction: SafeTransaction;
   readonly shared: Pick<Shared, 'readHex'>;
 }
 
@@ -47,8 +46,6 @@ const TOKEN_GAS = 40_000n;
 const DEPLOYMENT_GAS = 375_000n;
 /** Gas per byte of the calls: in the transaction, and in the Safe's event. */
 const DATA_BYTE_GAS = 30n;
-/** Most gas of a call beyond what it is given: an address that was not there, value, and memory. */
-const OUTER_CALL_GAS = 40_000n;
 /**
  * Gas that the calls must leave. A node estimates with a price of 0, when the refund is zero and cheap: a Safe requires
  * the calls' gas, and the rest pays for the refund's transfer.
@@ -73,12 +70,10 @@ export async function priceRefund(
     refund.baseGas ?? estimateBase(priced, token !== undefined),
   ]);
   if (gasPrice <= 0n) throw new PasskeyError('internal', 'The price of gas must be above 0.');
-  const most = (safeTxGas + OUTER_CALL_GAS + baseGas) * gasPrice;
   const gasToken = token ?? zeroAddress;
-  return {
-    terms: { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: receiver },
-    fee: { payer: 'account', ...(token && { token }), most },
-  };
+  const terms = { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: receiver };
+  const most = greatestRefund({ ...priced.transaction, ...terms })?.amount ?? 0n;
+  return { terms, fee: { payer: 'account', ...(token && { token }), most } };
 }
 
 async function twicePrice({ read, shared }: PricedRefund): Promise<bigint> {
@@ -126,7 +121,7 @@ const y = '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
 
 /** Gas in addition to the calls. Detects the precompile with a valid signature. */
 async function estimateBase(
-  { read, contracts, isDeployed, data }: PricedRefund,
+  { read, contracts, isDeployed, transaction: { data } }: PricedRefund,
   isToken: boolean,
 ): Promise<bigint> {
   const precompile = pad(slice(contracts.verifiers, 0, 2), { size: 20 });

@@ -77,7 +77,7 @@ export function send(
       address,
       isDeployed,
       calls,
-      data: plain.data,
+      transaction: plain,
       shared,
     });
     const transaction = { ...plain, ...terms };

@@ -1,4 +1,5 @@
 import { TREASURY } from '@mooring/devnet';
+import { greatestRefund } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, erc20Abi, type Hash, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChainRead } from '../account/chainRead.ts';
@@ -75,6 +76,10 @@ describe.each(['osaka', 'prague'] as const)(
         expect(paid).toBeGreaterThanOrEqual(cost);
         expect(paid).toBeLessThanOrEqual((cost * 12n) / 10n);
         expect(paid).toBeLessThanOrEqual(most());
+        // Includes memory for the data, which a longer call pays for.
+        const review = reviews.at(-1);
+        const transaction = review?.kind === 'transaction' ? review.transaction : undefined;
+        expect(most()).toBe(transaction && greatestRefund(transaction)?.amount);
       }
       expect(reviews).toMatchObject([
         { isDeployed: false, fee: { payer: 'account' }, transaction: { refundReceiver: receiver } },
