@@ -56,6 +56,8 @@ test('offline: a page not yet loaded shows it and loads when online', async ({
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  // The demo wallet loads after the first paint.
+  await expect(page.getByRole('button', { name: 'Open wallet' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(heading).toHaveText('You are offline');
