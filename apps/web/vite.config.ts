@@ -38,6 +38,12 @@ const fewerFiles = [
     test: /[\\/]lean-qr[\\/]|[\\/]connect[\\/]src[\\/]ui[\\/]qrCode\.ts$/,
     priority: 2,
   },
+  // What a passkey account signs and the multisig page shows: as one file, smaller than as three.
+  {
+    name: 'safeTransaction',
+    test: /[\\/]safe[\\/]src[\\/]transactions[\\/](?:greatestRefund|hashTransaction|safeTransaction)\.ts$/,
+    priority: 2,
+  },
   {
     name: 'kit',
     test: /[\\/]packages[\\/]connect[\\/]src[\\/]/,

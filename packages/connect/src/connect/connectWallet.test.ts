@@ -47,7 +47,7 @@ const throwing = (connector: Connector, thrown: unknown): Connector => ({
   connect: () => Promise.reject(thrown),
 });
 
-const patient = { timeoutMs: 60_000 };
+const patient = { timeoutMs: 60_000, report: () => {} };
 
 const attempt = (connector: Connector, { signal } = new AbortController()) => ({
   connector,
@@ -132,7 +132,9 @@ describe('connectWallet', () => {
   it('rejects with timeout after the time limit', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();
-    await expect(connectWallet(wagmi, attempt(connector), { timeoutMs: 5 })).rejects.toMatchObject({
+    await expect(
+      connectWallet(wagmi, attempt(connector), { ...patient, timeoutMs: 5 }),
+    ).rejects.toMatchObject({
       reason: 'timeout',
     });
     expect(wagmi.state.status).toBe('disconnected');

@@ -41,7 +41,7 @@ export interface ConnectWalletOptions {
   /** Chain to switch to once connected. Default: the wallet's current chain. */
   readonly chainId?: number | undefined;
   /** Called with errors that leave the wallet connected: that switch failed, or another wallet's disconnect. */
-  readonly report?: (error: unknown) => void;
+  readonly report: (error: unknown) => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface ConnectWalletOptions {
 export async function connectWallet(
   wagmi: Config,
   attempt: ConnectionAttempt,
-  { timeoutMs, chainId, report = () => {} }: ConnectWalletOptions,
+  { timeoutMs, chainId, report }: ConnectWalletOptions,
 ): Promise<void> {
   const { connector, signal } = attempt;
   const limit = new AbortController();
@@ -95,15 +95,13 @@ async function disconnectOthers(
   chosen: Connector,
   report: (error: unknown) => void,
 ): Promise<void> {
-  for (const { connector } of [...wagmi.state.connections.values()]) {
+  for (const { connector } of wagmi.state.connections.values()) {
     if (connector.uid === chosen.uid) continue;
-    try {
-      await disconnect(wagmi, { connector });
-    } catch (error) {
-      // Same as the wallet's own event: removes the connection here.
+    await disconnect(wagmi, { connector }).catch((error: unknown) => {
+      // As the wallet's own event does, it removes the connection here.
       connector.emitter.emit('disconnect');
       report(error);
-    }
+    });
   }
 }
 

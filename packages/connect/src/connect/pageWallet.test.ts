@@ -84,7 +84,11 @@ function visit(
   const [connector] = wagmi.connectors;
   if (!connector) throw new Error('no connector');
   const choose = () =>
-    connectWallet(wagmi, { connector, signal: new AbortController().signal }, { timeoutMs: 200 });
+    connectWallet(
+      wagmi,
+      { connector, signal: new AbortController().signal },
+      { timeoutMs: 200, report: () => {} },
+    );
   const connection = () => wagmi.state.connections.get(wagmi.state.current ?? '');
   const accounts = () => connection()?.accounts ?? [];
   return { wagmi, connector, choose, accounts, connection, storage, device, id };
@@ -367,7 +371,7 @@ describe('locked wallet, after another one was chosen', () => {
     expect(page.wagmi.state.status).toBe('disconnected');
     const other = page.wagmi._internal.connectors.setup(mock({ accounts: [second] }));
     const { signal } = new AbortController();
-    await connectWallet(page.wagmi, { connector: other, signal }, {});
+    await connectWallet(page.wagmi, { connector: other, signal }, { report: () => {} });
     wallet.known['eth_accounts'] = () => [first];
     wallet.emit('accountsChanged', [first]);
     // Takes longer than a reconnect that began before, which reads each once.
