@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { readRefund } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
-import { type Hash, isAddressEqual, zeroAddress } from 'viem';
+import { getAddress, type Hash, isAddressEqual, zeroAddress } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { useAddressText } from '../call/useAddressText.ts';
@@ -38,7 +38,8 @@ export function HistoryRefund({ safe, hash, txHash }: HistoryRefundProps) {
       // No log names the recipient of the network's coin; the signed field does.
       const { detailedExecutionInfo: info } = await gateway.transactions.get(chain.id, hash);
       const named = info?.type === 'MULTISIG' ? info.refundReceiver.value : zeroAddress;
-      return { amount, token: zeroAddress, to: isAddressEqual(named, zeroAddress) ? from : named };
+      const to = isAddressEqual(named, zeroAddress) ? getAddress(from) : named;
+      return { amount, token: zeroAddress, to };
     },
   });
   if (!data) return null;
