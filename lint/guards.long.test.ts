@@ -61,9 +61,16 @@ const linted = [
   ['apps/page/src/ui/probeClear.css', '.probe {\n  clear: left;\n}', 'logical'],
   ['apps/page/src/ui/probeSides.css', '.probe {\n  padding: 0 0 0 4px;\n}', 'logical'],
   ['apps/page/src/ui/probeCorners.css', '.probe {\n  border-radius: 4px 0 0 4px;\n}', 'logical'],
+  ['apps/page/src/ui/probeDiagonal.css', '.probe {\n  border-radius: 4px 0;\n}', 'logical'],
   [
     'apps/page/src/ui/probeStyle.tsx',
     "export const Probe = () => <p style={{ paddingLeft: 4, textAlign: 'left' }} />;",
+    'logical',
+  ],
+  ['apps/page/src/ui/probeConstant.tsx', 'export const probe = { paddingLeft: 4 };', 'logical'],
+  [
+    'apps/page/src/ui/probeElement.tsx',
+    "export const probe = (box: HTMLElement) => void (box.style.left = '4px');",
     'logical',
   ],
   [
