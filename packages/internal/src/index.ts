@@ -15,7 +15,7 @@ export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';
 export { createSettledClock, type SettledClock } from './settledClock.ts';
-export { DAY_MS, HOUR_MS } from './times.ts';
+export { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from './times.ts';
 export {
   isAddress,
   isRecord,

@@ -1,5 +1,11 @@
+/** A minute, in ms. */
+export const MINUTE_MS = 60_000;
+
 /** An hour, in ms. */
-export const HOUR_MS = 3_600_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /** A day, in ms. */
 export const DAY_MS = 24 * HOUR_MS;
+
+/** A day, in seconds. */
+export const DAY_SECONDS = 86_400;

@@ -1,3 +1,4 @@
+export { MINUTE_MS } from '@mooring/internal';
 export type { RpcCall, RpcReply } from './core/message.ts';
 export type {
   CallOutcome,
@@ -20,7 +21,6 @@ export {
   type LimitCharge,
   type LimitStore,
   latestUse,
-  MINUTE_MS,
   refillTime,
 } from './limits/limitStore.ts';
 export type { NetworkClient, OpenNetworkClient } from './network/networkClient.ts';

@@ -1,8 +1,7 @@
-import { DAY_MS } from '@mooring/internal';
+import { DAY_MS, MINUTE_MS } from '@mooring/internal';
 
 const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
-const MINUTE_MS = 60_000;
 const CYCLE_YEARS = 400;
 const cycleMs = 146_097 * DAY_MS;
 

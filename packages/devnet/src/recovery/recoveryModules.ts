@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@mooring/internal';
 import { type Address, encodeDeployData, type Hex } from 'viem';
 import { recoveryModule } from '../generated/artifacts.ts';
 
@@ -11,8 +12,6 @@ export interface LocalRecoveryModule {
   /** keccak256 of its code. */
   codeHash: Hex;
 }
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Recovery modules on both local chains, by their period in days: at the addresses of Candide's, with the same behavior

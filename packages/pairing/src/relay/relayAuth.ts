@@ -1,10 +1,10 @@
+import { DAY_SECONDS } from '@mooring/internal';
 import { bytesToHex, concatBytes, randomBytes } from '@noble/hashes/utils';
 import { base58, base64urlnopad } from '@scure/base';
 import { loadCurves } from '../crypto/curves.ts';
 
 /** Multicodec of an Ed25519 public key. */
 const codec = Uint8Array.of(0xed, 0x01);
-const DAY_SECONDS = 86_400;
 
 /**
  * Creates a token (JWT, EdDSA) that grants access to a relay for a day.

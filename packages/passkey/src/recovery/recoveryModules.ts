@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@mooring/internal';
 import { type Address, type Hash, isAddress, isHash } from 'viem';
 import { RecoveryError } from './recoveryError.ts';
 
@@ -14,8 +15,6 @@ export interface RecoveryModule {
    */
   readonly codeHash?: Hash | undefined;
 }
-
-const DAY_SECONDS = 86_400;
 
 /** Published modules, and keccak256 of their runtime code, which contains the period. */
 export const publishedModules = [

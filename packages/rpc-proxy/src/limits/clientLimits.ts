@@ -1,7 +1,7 @@
-import { createSettledClock } from '@mooring/internal';
+import { createSettledClock, MINUTE_MS } from '@mooring/internal';
 import { withTimeout } from 'viem';
 import type { RpcLog } from '../core/options.ts';
-import { createMemoryLimits, type LimitCharge, type LimitStore, MINUTE_MS } from './limitStore.ts';
+import { createMemoryLimits, type LimitCharge, type LimitStore } from './limitStore.ts';
 
 /** Rate limit per client, across all servers that share a store. */
 export interface ClientLimits {

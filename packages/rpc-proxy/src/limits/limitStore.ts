@@ -60,9 +60,6 @@ export function latestUse({ windowMs, now }: Pick<LimitCharge, 'windowMs' | 'now
   return now + windowMs + DAY_MS;
 }
 
-/** A minute, in ms. */
-export const MINUTE_MS = 60_000;
-
 /**
  * Creates a store in the memory of this process.
  *
