@@ -308,6 +308,7 @@ test.each<[string, number, string, (address: Address) => unknown[]]>([
   ['an amount that is none', -32602, 'eth_sendTransaction', () => [{ to: other, value: '1' }]],
   ['no calls', -32602, 'wallet_sendCalls', () => [{ calls: [] }]],
   ['an id that is none', -32602, 'wallet_sendCalls', () => [{ id: 7, calls: [{ to: other }] }]],
+  ['an empty id', -32602, 'wallet_sendCalls', () => [{ id: '', calls: [{ to: other }] }]],
   [
     'a version of later',
     -32602,
@@ -367,8 +368,10 @@ test('createPasskeyProvider without a submitter signs messages only', async () =
 
 test('createPasskeyProvider refuses a batch id that was used', async () => {
   const { ask } = await connected();
-  const params = { id: 'mine', calls: [{ to: recipient }] };
-  expect(await ask('wallet_sendCalls', params)).toEqual({ id: 'mine' });
+  // The longest of EIP-5792: 4,096 bytes.
+  const id = `0x${'11'.repeat(4_096)}`;
+  const params = { id, calls: [{ to: recipient }] };
+  expect(await ask('wallet_sendCalls', params)).toEqual({ id });
   await expect(ask('wallet_sendCalls', params)).rejects.toMatchObject({ code: 5720 });
 });
 

@@ -1,14 +1,9 @@
+import { isBatchId, MOST_BATCH_CALLS } from '@mooring/internal';
 import { concat, type Hex, numberToHex } from 'viem';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { Batch } from './calls.ts';
 import { checkCapabilities } from './capabilities.ts';
 import type { ProviderContext } from './method.ts';
-
-/** Most calls of a batch: more than a person can review. */
-const MOST_BATCH_CALLS = 100;
-
-/** Longest id of a batch (EIP-5792), in characters. */
-const LONGEST_BATCH_ID = 4_096;
 
 /** `wallet_sendCalls`: an atomic batch (EIP-5792, version 2.0.0). */
 export async function sendCalls(context: ProviderContext, params: unknown) {
@@ -16,8 +11,7 @@ export async function sendCalls(context: ProviderContext, params: unknown) {
   const { version, id, from, chainId, calls, capabilities } = readRecord(params);
   if (version !== undefined && !/^[12]\b/.test(String(version)))
     throw invalidParams('Expected version 2.0.0.');
-  if (id !== undefined && (typeof id !== 'string' || id.length > LONGEST_BATCH_ID))
-    throw invalidParams('Expected the id to be a string.');
+  if (id !== undefined && !isBatchId(id)) throw invalidParams('Expected the id to be a string.');
   if (id !== undefined && context.batches.has(id))
     throw new PasskeyError('duplicateId', 'Duplicate batch id.');
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected a list of calls.');

@@ -1,13 +1,10 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
+import { isBatchId, isRecord, MOST_BATCH_CALLS, type PlainRecord } from '@mooring/internal';
 import { type Hash, type Hex, isHash, isHex, numberToHex } from 'viem';
 import { type HostTransaction, rpcCall, sendTransactions } from '../messaging/hostRequests.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import { callStatus, type ExecutionLog, executedHash, readExecution } from '../readExecution.ts';
 import { checkAccount, type Methods, type ProviderContext, readRecord } from './method.ts';
 import { checkChain, findTransaction, readCall } from './transactionMethods.ts';
-
-/** Maximum number of calls in a batch, more than a person can review. */
-const MOST_CALLS = 100;
 
 /** Methods of atomic batches: EIP-5792, version 2.0.0. */
 export const callsMethods: Methods = {
@@ -16,14 +13,13 @@ export const callsMethods: Methods = {
     const { version, id, from, chainId, calls, capabilities } = asked;
     if (version !== undefined && !/^[12](\.\d{1,3}){0,2}$/.test(String(version)))
       throw invalidParams('Expected version 2.0.0.');
-    if (id !== undefined && (typeof id !== 'string' || id === '' || id.length > 4096))
-      throw invalidParams('Expected the id to be a string.');
+    if (id !== undefined && !isBatchId(id)) throw invalidParams('Expected the id to be a string.');
     if (from !== undefined && from !== null) checkAccount(context, from);
     checkChain(context, chainId, 5710);
     if (!Array.isArray(calls) || calls.length === 0)
       throw invalidParams('Expected a list of calls.');
-    if (calls.length > MOST_CALLS)
-      throw new ProviderRpcError(5740, `Expected at most ${MOST_CALLS} calls.`);
+    if (calls.length > MOST_BATCH_CALLS)
+      throw new ProviderRpcError(5740, `Expected at most ${MOST_BATCH_CALLS} calls.`);
     for (const holder of [{ capabilities }, ...calls]) refuseCapabilities(holder);
     if (id !== undefined && context.batches.has(id))
       throw new ProviderRpcError(5720, 'Duplicate batch id.');
@@ -52,8 +48,7 @@ export const callsMethods: Methods = {
 };
 
 function readId(id: unknown): string {
-  if (typeof id !== 'string' || id.length > 4096)
-    throw invalidParams('Expected the id of a batch.');
+  if (!isBatchId(id)) throw invalidParams('Expected the id of a batch.');
   return id;
 }
 

@@ -1,15 +1,7 @@
-import { isRecord } from '@mooring/internal';
+import { isBatchId, isRecord } from '@mooring/internal';
 import { keccak256, stringToHex } from 'viem';
 import type { NewTransaction } from '../transactionStore.ts';
 import type { StoredBatch } from './storedBatch.ts';
-
-/** Maximum length of an id in EIP-5792: 4,096 bytes as hex. */
-const LONGEST_BATCH_ID = 8_194;
-
-/** Returns true for a valid batch id. */
-function isBatchId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_BATCH_ID;
-}
 
 /**
  * Parses the untrusted answer to `wallet_sendCalls` to the fields to store; undefined if invalid. Until its transactions

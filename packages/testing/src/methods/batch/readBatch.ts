@@ -1,4 +1,4 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
+import { isRecord, LONGEST_BATCH_ID, MOST_BATCH_CALLS, type PlainRecord } from '@mooring/internal';
 import type { Address } from 'viem';
 import { readAddress, readChainId, readText } from '../../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../../rpc/providerError.ts';
@@ -16,11 +16,6 @@ export interface RequestedBatch {
   readonly required: readonly string[];
   readonly atomicRequired: boolean;
 }
-
-/** Most calls in one batch. */
-const MOST_BATCH_CALLS = 100;
-/** The longest id EIP-5792 allows: 4096 bytes as hex. */
-const LONGEST_BATCH_ID = 8194;
 
 /**
  * Parses the parameter of `wallet_sendCalls`.
