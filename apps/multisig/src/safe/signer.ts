@@ -1,3 +1,4 @@
+import { readDelegate } from '@mooring/internal';
 import { BLOCK_MS } from '@mooring/page/chain';
 import { passkeyOf } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
@@ -70,12 +71,9 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
 }
 
-/** Prefix of a delegated account's code (EIP-7702), which still signs by its key. */
-const DELEGATED: Hex = '0xef0100';
-
-/** Returns true for the code of a contract account. */
+/** Returns true for the code of a contract account; false for a delegated account, which signs by its key. */
 export function isContract(code: Hex): boolean {
-  return code !== '0x' && !code.startsWith(DELEGATED);
+  return code !== '0x' && !readDelegate(code);
 }
 
 /** Loads the functions that request signatures, a separate chunk. */

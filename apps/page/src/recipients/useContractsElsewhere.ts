@@ -1,3 +1,4 @@
+import { readDelegate } from '@mooring/internal';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type Address, type Chain, type Client, type Hex, isHex } from 'viem';
 import { getCode } from 'viem/actions';
@@ -5,8 +6,6 @@ import { type Config, useConfig } from 'wagmi';
 
 /** Stale time in ms: contracts are rarely deployed. */
 const CODE_STALE_MS = 60_000;
-/** A delegated account (EIP-7702) can be used on any network. */
-const DELEGATION = '0xef0100';
 
 /** Query of another network on which an address is a contract without code here; null without one. */
 export function contractElsewhereQuery(wagmi: Config, address: Address, chainId: number) {
@@ -17,17 +16,20 @@ export function contractElsewhereQuery(wagmi: Config, address: Address, chainId:
       if ((await getCode(wagmi.getClient({ chainId }), { address })) !== undefined) return null;
       const others = wagmi.chains.filter(({ id }) => id !== chainId);
       const found = await Promise.all(
-        others.map(async ({ id }) => isContract(wagmi.getClient({ chainId: id }), address)),
+        others.map(async ({ id }) => isDeployed(wagmi.getClient({ chainId: id }), address)),
       );
       return others[found.indexOf(true)] ?? null;
     },
   });
 }
 
-/** Returns true if an address has code; false too if the network does not respond. */
-async function isContract(client: Client, address: Address): Promise<boolean> {
+/**
+ * Returns true if an address has code; false too if the network does not respond, and for a delegated account, which
+ * can be used on any network.
+ */
+async function isDeployed(client: Client, address: Address): Promise<boolean> {
   const code: Hex | undefined = await getCode(client, { address }).catch(() => undefined);
-  return isHex(code) && !code.startsWith(DELEGATION);
+  return isHex(code) && !readDelegate(code);
 }
 
 /** Returns, for each address, another network on which it is a contract, if it has no code on the payment's network. */

@@ -1,3 +1,4 @@
+import { readDelegate } from '@mooring/internal';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import type { OidcSession } from './oidcStore.ts';
 
@@ -14,9 +15,6 @@ const methods: readonly Method[] = ['wallet', 'passkey', 'multisig', '7702'];
 /** Values of `acr`. */
 export const acrValues = methods.map((method) => `urn:mooring:${method}` as const);
 
-/** Code of a key that acts as a contract (EIP-7702): this, then the address of the contract. */
-const DELEGATION = /^0xef0100[0-9a-f]{40}$/i;
-
 /**
  * Finds out how an account proved itself: `passkey` by a credential, `multisig` by a contract, `wallet` by a key, `7702` by
  * a key that acts as a contract on the identity network. If that network does not answer, `wallet`, which is true too.
@@ -29,7 +27,7 @@ export async function readAuthenticationMethod(
   const [, chainId, address] = account.split(':');
   if (chainId !== '0') return toClaims('multisig');
   const code = await read({ method: 'eth_getCode', params: [address, 'latest'] }).catch(() => '0x');
-  return toClaims(typeof code === 'string' && DELEGATION.test(code) ? '7702' : 'wallet');
+  return toClaims(typeof code === 'string' && readDelegate(code) ? '7702' : 'wallet');
 }
 
 function toClaims(method: Method): AuthenticationMethod {

@@ -1,4 +1,5 @@
-import type { Address, Chain, Hex } from 'viem';
+import { readDelegate } from '@mooring/internal';
+import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';
 import { useAccount, useConfig } from 'wagmi';
 import { explorerLink } from '../core/text/explorerLink.ts';
@@ -26,7 +27,7 @@ function DelegationOn({ address, chain }: { address: Address; chain: Chain }) {
     queryFn: async () =>
       (await getCode(wagmi.getClient({ chainId: chain.id }), { address })) ?? null,
   });
-  const delegate = delegateOf(code);
+  const delegate = readDelegate(code);
   return delegate ? <Delegation delegate={delegate} chain={chain} /> : null;
 }
 
@@ -52,10 +53,4 @@ function Delegation({ delegate, chain }: { delegate: Address; chain: Chain }) {
       )}
     </p>
   );
-}
-
-/** Returns the contract of a delegated account, whose code is 0xef0100 and the contract's address (EIP-7702). */
-function delegateOf(code: Hex | null | undefined): Address | undefined {
-  const [, delegate] = /^0xef0100([0-9a-f]{40})$/i.exec(code ?? '') ?? [];
-  return delegate === undefined ? undefined : `0x${delegate}`;
 }

@@ -1,3 +1,4 @@
+import { readDelegate } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Address, hexToBigInt } from 'viem';
 import type { ProviderContext } from '../provider/method.ts';
@@ -7,9 +8,6 @@ import { RecoveryError } from '../recovery/recoveryError.ts';
 import { recoveryModules } from '../recovery/recoveryModules.ts';
 import { type RecoveryPlace, readRecoveryState } from '../recovery/recoveryState.ts';
 import type { AccountRecovery, GuardianAccount, NetworkRecovery } from './accountRecovery.ts';
-
-/** Code of an account that delegates to a contract (EIP-7702): its key still signs. */
-const DELEGATION = '0xef0100';
 
 /** A separate chunk: each visit reads, few change. */
 const loadCalls = () => import('./guardianCalls.ts');
@@ -72,7 +70,7 @@ async function readGuardianAccount(
       readHex(read, 'eth_getCode', [address, 'latest']),
       readHex(read, 'eth_getTransactionCount', [address, 'latest']),
     ]);
-    if (code !== '0x' && !code.startsWith(DELEGATION)) return { chainId, kind: 'contract' };
+    if (code !== '0x' && !readDelegate(code)) return { chainId, kind: 'contract' };
     return { chainId, kind: code === '0x' && hexToBigInt(nonce) === 0n ? 'unused' : 'key' };
   } catch {
     return { chainId, kind: 'unreachable' };

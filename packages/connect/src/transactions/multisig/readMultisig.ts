@@ -1,3 +1,4 @@
+import { readDelegate } from '@mooring/internal';
 import { type Address, type Client, parseAbi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 
@@ -15,8 +16,6 @@ const abi = parseAbi([
 
 /** Maximum plausible number of owners. */
 const MOST_MULTISIG_OWNERS = 500;
-/** Code of a delegated account (EIP-7702), which its key controls alone. */
-const DELEGATED_CODE = /^0xef0100[0-9a-f]{40}$/i;
 const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
 
 /**
@@ -26,7 +25,8 @@ const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
  */
 export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
   const code = await getCode(client, { address });
-  if (!code || code === '0x' || DELEGATED_CODE.test(code)) return null;
+  // A delegated account is controlled by its key alone.
+  if (!code || code === '0x' || readDelegate(code)) return null;
   const contract = { address, abi } as const;
   try {
     const [owners, threshold, version] = await Promise.all([
