@@ -7,6 +7,7 @@ export { isRejectionText } from './isRejectionText.ts';
 export { latinDigits, zeroOf } from './latinDigits.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export { type Locale, locales } from './locales.ts';
+export { LONGEST_CREDENTIAL_ID, LONGEST_SIGNATURE, LONGEST_SYMBOL } from './longest.ts';
 export {
   type ConnectorKind,
   connectorKind,

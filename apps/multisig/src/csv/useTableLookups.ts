@@ -1,5 +1,5 @@
 import { comparableAddress } from '@mooring/connect';
-import { LONGEST_SYMBOL } from '@mooring/page/amount';
+import { LONGEST_SYMBOL } from '@mooring/internal';
 import { isContractError } from '@mooring/page/chain';
 import { useContacts } from '@mooring/page/contacts';
 import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';

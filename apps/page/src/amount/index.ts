@@ -1,4 +1,4 @@
 export { Amount } from './Amount.tsx';
 export { exactAmount, FEE_DIGITS, roundUp } from './exactAmount.ts';
 export { parseAmount } from './parseAmount.ts';
-export { LONGEST_SYMBOL, symbolText } from './symbolText.ts';
+export { symbolText } from './symbolText.ts';

@@ -2,8 +2,6 @@ import { visibleText } from '@mooring/connect';
 
 /** Maximum number of visible characters of a token's symbol. */
 const SHOWN_SYMBOL = 16;
-/** Maximum stored length of a token's symbol, which any contract can choose. */
-export const LONGEST_SYMBOL = 32;
 
 /** Symbol of a token as text: bounded, with hidden characters made visible. */
 export function symbolText(symbol: string): string {

@@ -1,3 +1,4 @@
+import { LONGEST_CREDENTIAL_ID } from '@mooring/internal';
 import type { PublicKey } from '@mooring/passkey/account';
 import { type ChainRequest, Refusal, type SignInStore } from '@mooring/sign-in/server';
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
@@ -7,8 +8,6 @@ import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 
 /** Rate limit of lookups per client. */
 const LOOK_UPS = { count: 60, windowMs: 60_000 };
-/** Longest credential id (WebAuthn, section 4: 1,023 bytes), in base64url. */
-const LONGEST_CREDENTIAL_ID = 1_364;
 
 /** Key that has signed with a credential id, as in the response. */
 interface KnownKey {

@@ -1,3 +1,4 @@
+import { LONGEST_SIGNATURE } from '@mooring/internal';
 import { type Address, getAddress, type Hex, isHex, stringToHex } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
@@ -30,9 +31,6 @@ export interface SignInOptions {
 const SIGN_IN_CANCELLED = 'cancelled';
 const CHANGED = 'changed';
 const SIGN_IN_TIMEOUT = 'timeout';
-
-/** Maximum length of a signature, in characters: 64 kB in hexadecimal, the limit of servers for EIP-6492. */
-export const LONGEST_SIGNATURE = 131_074;
 
 /**
  * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. If the account or network

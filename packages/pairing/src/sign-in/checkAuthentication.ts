@@ -1,3 +1,4 @@
+import { LONGEST_SIGNATURE } from '@mooring/internal';
 import { parseOrUndefined } from '@mooring/internal/schema';
 import { array, custom, maxLength, object, optional, pipe, string, unknown } from 'valibot';
 import { type Address, getAddress, type Hex, isAddress, isHex, recoverMessageAddress } from 'viem';
@@ -28,8 +29,6 @@ export interface Authentication {
 
 /** Most signed messages: wallets sign one per network. */
 const MOST_SIGNED = 50;
-/** 64 kB in hex: the longest wrapped signature (ERC-6492) that servers accept. */
-const LONGEST_SIGNATURE = 131_074;
 
 const authenticationResult = object({
   cacaos: pipe(array(unknown()), maxLength(MOST_SIGNED)),

@@ -1,3 +1,4 @@
+import { LONGEST_SYMBOL } from '@mooring/internal';
 import {
   type Explanation,
   explainCalls,
@@ -148,9 +149,6 @@ async function callToken(
   );
   return isHex(answer) && size(answer) >= 32 ? answer : undefined;
 }
-
-/** Longest symbol, in characters; the rest is cut. */
-const LONGEST_SYMBOL = 32;
 
 async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
   const [decimals, symbol] = await Promise.all([

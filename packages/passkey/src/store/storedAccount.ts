@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, LONGEST_CREDENTIAL_ID } from '@mooring/internal';
 import { type Address, getAddress, isAddress } from 'viem';
 import { fromBase64Url } from '../account/base64Url.ts';
 import { keyOf, type PasskeyContracts } from '../account/contracts.ts';
@@ -25,8 +25,6 @@ export interface PasskeyStorage {
   delete(): unknown;
 }
 
-/** Longest credential id (WebAuthn, section 4), in base64url. */
-const LONGEST_CREDENTIAL_ID = 1_364;
 /** Longest stored name of a passkey. */
 const LONGEST_PASSKEY_NAME = 64;
 /** Most stored ids of other passkeys. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, LONGEST_SIGNATURE } from '@mooring/internal';
 import { isHex, withTimeout, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
@@ -6,7 +6,6 @@ import type { AuthenticationAdapter, Nonces, OnePromptSignIn } from '../../core/
 import type { ConnectionAttempt } from '../../core/connectionAttempt.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { isRejection, isRequestPending } from '../../wallets/walletError.ts';
-import { LONGEST_SIGNATURE } from '../signIn.ts';
 
 /** Maximum length of a message that servers accept, in characters. */
 const LONGEST_SIGNED_MESSAGE = 8_192;
