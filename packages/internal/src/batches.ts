@@ -6,5 +6,5 @@ export const LONGEST_BATCH_ID = 8_194;
 
 /** Returns true for a valid id of a batch (EIP-5792). */
 export function isBatchId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_BATCH_ID;
+  return typeof value === 'string' && value.length <= LONGEST_BATCH_ID && value !== '';
 }

@@ -5,6 +5,5 @@ import type { Address } from 'viem';
  * address. Its key still signs. `undefined` for other code.
  */
 export function readDelegate(code: string | null | undefined): Address | undefined {
-  const [, delegate] = /^0xef0100([0-9a-f]{40})$/i.exec(code ?? '') ?? [];
-  return delegate === undefined ? undefined : `0x${delegate}`;
+  return /^0xef0100[0-9a-f]{40}$/i.test(code ?? '') ? `0x${String(code).slice(8)}` : undefined;
 }

@@ -77,8 +77,8 @@ export async function connectWallet(
     }
     await disconnectOthers(wagmi, connector, report);
     // If the user declines the switch, stay connected on the wallet's network.
-    const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
-    if (chainId !== undefined && chainId !== current)
+    const connection = wagmi.state.connections.get(connector.uid);
+    if (chainId !== undefined && chainId !== connection?.chainId)
       connector.switchChain?.({ chainId }).catch(report);
   } catch (error) {
     if (error instanceof ConnectWalletError) throw error;
