@@ -1,6 +1,5 @@
 import { comparableAddress } from '@mooring/connect';
-import { LONGEST_SYMBOL } from '@mooring/internal';
-import { isContractError } from '@mooring/page/chain';
+import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
 import { useContacts } from '@mooring/page/contacts';
 import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';

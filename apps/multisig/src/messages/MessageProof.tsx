@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { isContractError } from '@mooring/page/chain';
+import { isContractError } from '@mooring/internal';
 import { CopyButton, Notice, RetryNotice } from '@mooring/page/ui';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isContractError } from '@mooring/page/chain';
+import { isContractError } from '@mooring/internal';
 import type { SafeHashes, SafeSignature, SafeState } from '@mooring/safe/transactions';
 import { type Client, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';

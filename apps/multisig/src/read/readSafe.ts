@@ -1,4 +1,5 @@
-import { ignoreContractError, isContractError } from '@mooring/page/chain';
+import { isContractError } from '@mooring/internal';
+import { ignoreContractError } from '@mooring/page/chain';
 import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
 import {
   type Address,

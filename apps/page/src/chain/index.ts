@@ -1,5 +1,2 @@
 export { BLOCK_MS } from './blockTime.ts';
-export {
-  ignoreContractError,
-  isContractError,
-} from './isContractError.ts';
+export { ignoreContractError } from './ignoreContractError.ts';

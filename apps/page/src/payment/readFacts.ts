@@ -1,4 +1,4 @@
-import { LONGEST_SYMBOL } from '@mooring/internal';
+import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
 import {
   type Fact,
   hasPossibleDecimals,
@@ -15,7 +15,6 @@ import {
   zeroAddress,
 } from 'viem';
 import { getBalance, getCode, getGasPrice, readContract } from 'viem/actions';
-import { isContractError } from '../chain/isContractError.ts';
 
 /** Facts of a chain by address in lower case; unreadable ones are absent. */
 export interface ReadFacts {

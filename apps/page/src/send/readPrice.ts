@@ -1,3 +1,4 @@
+import { isContractError } from '@mooring/internal';
 import {
   type Address,
   type Client,
@@ -15,7 +16,6 @@ import {
   getBlock,
   getGasPrice,
 } from 'viem/actions';
-import { isContractError } from '../chain/isContractError.ts';
 import type { Call } from './asset.ts';
 import { type Price, priceWithBaseFee, priceWithoutBaseFee } from './price.ts';
 

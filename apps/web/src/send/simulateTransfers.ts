@@ -1,4 +1,4 @@
-import { isContractError } from '@mooring/page/chain';
+import { isContractError } from '@mooring/internal';
 import type { Payment } from '@mooring/page/form';
 import { type Asset, callOf } from '@mooring/page/send';
 import {

@@ -1,4 +1,4 @@
-import { type Address, createClient, type Hex, http } from 'viem';
+import { type Address, createClient, custom, type Hex, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalChain, startLocalChain } from '../localChain.testing.ts';
@@ -41,4 +41,17 @@ test.each<[string, Hex | undefined]>([
 test('readMultisig throws when the network does not answer', async () => {
   const client = createClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) });
   await expect(readMultisig(client, chain.takeAccount())).rejects.toThrow();
+});
+
+test.each([
+  ['an internal error', { code: -32603, message: 'Something went wrong on the server' }],
+  ['a limit', { code: -32603, message: 'rate limit exceeded' }],
+  ['a node behind', { code: -32000, message: 'header not found' }],
+])('readMultisig throws when the network answers calls with %s', async (_name, fault) => {
+  const request = async ({ method }: { method: string }) => {
+    if (method === 'eth_getCode') return '0x6080';
+    throw Object.assign(new Error(fault.message), fault);
+  };
+  const client = createClient({ transport: custom({ request }, { retryCount: 0 }) });
+  await expect(readMultisig(client, `0x${'5a'.repeat(20)}`)).rejects.toThrow(fault.message);
 });

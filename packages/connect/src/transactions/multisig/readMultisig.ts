@@ -1,4 +1,4 @@
-import { readDelegate } from '@mooring/internal';
+import { isContractError, readDelegate } from '@mooring/internal';
 import { type Address, type Client, parseAbi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 
@@ -8,7 +8,7 @@ export interface Multisig {
   readonly owners: number;
 }
 
-const abi = parseAbi([
+const multisigAbi = parseAbi([
   'function getOwners() view returns (address[])',
   'function getThreshold() view returns (uint256)',
   'function VERSION() view returns (string)',
@@ -26,8 +26,8 @@ const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
 export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
   const code = await getCode(client, { address });
   // A delegated account is controlled by its key alone.
-  if (!code || code === '0x' || readDelegate(code)) return null;
-  const contract = { address, abi } as const;
+  if (!code || readDelegate(code)) return null;
+  const contract = { address, abi: multisigAbi } as const;
   try {
     const [owners, threshold, version] = await Promise.all([
       readContract(client, { ...contract, functionName: 'getOwners' }),
@@ -44,20 +44,4 @@ export async function readMultisig(client: Client, address: Address): Promise<Mu
     if (isContractError(error)) return null;
     throw error;
   }
-}
-
-/** viem's errors for a contract that reverts, lacks the function, or returns malformed data. */
-const ANSWERED =
-  /^(?!\w*Rpc)(ContractFunction(Reverted|ZeroData)|Abi\w*|IntegerOut\w*|Invalid\w*|Position\w*|Recursive\w*|Slice\w*|Size\w*)Error$/;
-
-/**
- * Returns true if the network responded but the contract call failed; matched by error name, since a page may have two
- * copies of viem.
- */
-function isContractError(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth += 1) {
-    if (ANSWERED.test(cause.name)) return true;
-    cause = cause.cause;
-  }
-  return false;
 }

@@ -1,7 +1,7 @@
 import { createClient, custom, type Hex, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { expect, test } from 'vitest';
-import { isContractError } from './isContractError.ts';
+import { isContractError, readDelegate } from './chainAnswers.ts';
 
 const abi = parseAbi([
   'function threshold() view returns (uint256)',
@@ -36,6 +36,8 @@ test.each([
   ['Nethermind', error(-32015, 'VM execution error.', 'Reverted 0x')],
   ['Ganache', error(-32603, 'VM Exception while processing transaction: revert')],
   ['Erigon', error(-32000, 'invalid opcode: INVALID')],
+  ['Anvil', error(-32603, 'EVM error InvalidFEOpcode')],
+  ['a contract that needs too much gas', error(-32000, 'out of gas')],
 ])('isContractError is true for a contract without the function: %s', async (_, answer) => {
   expect(isContractError(await errorOf(answer))).toBe(true);
 });
@@ -55,4 +57,18 @@ test.each([
   ['an error without a code', { error: { message: 'Failed to fetch' } }],
 ])('isContractError is false for a network failure: %s', async (_, answer) => {
   expect(isContractError(await errorOf(answer))).toBe(false);
+});
+
+const contract = `0x${'ab'.repeat(20)}`;
+
+test.each([
+  ['a delegated account', `0xef0100${'ab'.repeat(20)}`, contract],
+  ['a delegated account, in upper case', `0xEF0100${'ab'.repeat(20)}`, contract],
+  ['a contract', '0x6080', undefined],
+  ['longer code', `0xef0100${'ab'.repeat(21)}`, undefined],
+  ['no code', '0x', undefined],
+  ['nothing', undefined, undefined],
+  ['null', null, undefined],
+])('readDelegate reads the code of %s', (_, code, delegate) => {
+  expect(readDelegate(code)).toBe(delegate);
 });

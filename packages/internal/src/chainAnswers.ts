@@ -1,0 +1,38 @@
+import type { Address } from 'viem';
+
+/** Messages of nodes for a contract error, with any error code; some use one word, such as InvalidFEOpcode. */
+const BY_CONTRACT =
+  /revert|out[ _]?of[ _]?gas|invalid ?(?:fe)?(?:opcode|jump)|stack[ _]?(?:und|ov)erflow|vm execution error/i;
+/** Errors of viem for no result, or one that does not match the function's type. */
+const UNREADABLE =
+  /^(?!\w*Rpc)(?:ContractFunctionZeroData|(?:Abi|IntegerOut|Invalid|Negative|Position|Recursive|Size|Slice)\w*)Error$/;
+
+/**
+ * Returns true if a contract or function does not exist, or the call reverts; false when that is not known: the
+ * network is unreachable, busy, behind, or refuses to answer. viem reports several of these as reverts or as
+ * invalid input, by their codes alone. Its errors are matched by name, since a page may have two copies of viem.
+ */
+export function isContractError(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth += 1) {
+    if (isContractCause(cause)) return true;
+    cause = cause.cause;
+  }
+  return false;
+}
+
+function isContractCause(cause: Error): boolean {
+  const { name, raw, reason, code, details }: Readonly<Record<string, unknown>> = Object(cause);
+  if (name === 'ContractFunctionRevertedError')
+    return Boolean(raw) || BY_CONTRACT.test(String(reason));
+  // Code 3 is a revert (https://ethereum.org/developers/docs/apis/json-rpc).
+  if (typeof code === 'number') return code === 3 || BY_CONTRACT.test(String(details));
+  return UNREADABLE.test(String(name));
+}
+
+/**
+ * Returns the contract whose code a delegated account runs, from the account's code (EIP-7702): 0xef0100, then the
+ * address. Its key still signs. `undefined` for other code.
+ */
+export function readDelegate(code: string | null | undefined): Address | undefined {
+  return code && /^0xef0100[0-9a-f]{40}$/i.test(code) ? `0x${code.slice(8)}` : undefined;
+}
