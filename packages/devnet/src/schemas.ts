@@ -21,8 +21,6 @@ export const privateKey = v.pipe(
 export const upTo = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-export const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
 /** The fields of an object; none of anything else. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), value);

@@ -1,4 +1,12 @@
 import * as v from 'valibot';
+import type { Address } from 'viem';
+import { isAddress } from './untrusted.ts';
+
+/** Address in any letter case. */
+export const addressSchema = /* @__PURE__ */ v.custom<Address>(isAddress, 'Not an address');
+
+/** Id of a chain: a whole number above 0. */
+export const chainIdSchema = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Reads an external value; `undefined` when it does not match. */
 export function parseOrUndefined<Schema extends v.GenericSchema>(

@@ -1,16 +1,14 @@
+import { addressSchema } from '@mooring/internal/schema';
 import type { BalanceChange, Simulation } from '@mooring/passkey/simulation';
 import type { PaidRefund, SafeState } from '@mooring/safe/transactions';
 import * as v from 'valibot';
-import { type Address, type Hash, isAddress } from 'viem';
+import type { Address, Hash } from 'viem';
 
 /** Maximum number of stored simulations of an account, the newest. */
 const MOST_SIMULATIONS = 30;
 /** Maximum number of stored changes of a simulation; with more, nothing is compared. */
 const MOST_CHANGES = 20;
 
-const address = v.custom<Address>(
-  (value) => typeof value === 'string' && isAddress(value, { strict: false }),
-);
 const number = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,78}$/),
@@ -21,7 +19,9 @@ const simulationSchema = v.object({
   outcome: v.picklist(['success', 'failure']),
   /** Undefined if unknown. */
   changes: v.optional(
-    v.array(v.object({ token: v.optional(address), amount: number, tokenId: v.optional(number) })),
+    v.array(
+      v.object({ token: v.optional(addressSchema), amount: number, tokenId: v.optional(number) }),
+    ),
   ),
 });
 const storedResults = v.pipe(

@@ -1,28 +1,33 @@
+import { addressSchema } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { type Address, getAddress, isAddress } from 'viem';
+import { getAddress } from 'viem';
 import { JsonRequestError, requestJson } from '../sign-in/requestJson.ts';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Most UTF-16 units per code point. */
 const UNITS = 2;
 
-const address = v.pipe(
-  v.custom<Address>((value) => typeof value === 'string' && isAddress(value, { strict: false })),
+const checksummed = v.pipe(
+  addressSchema,
   v.transform((value) => getAddress(value)),
 );
 const contact = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_NAME * UNITS)),
-  address,
+  address: checksummed,
   note: v.pipe(v.string(), v.maxLength(MOST_NOTE * UNITS)),
 });
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const numberOfContacts = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const answers = {
   list: v.object({ contacts: v.pipe(v.array(contact), v.maxLength(MOST_CONTACTS)) }),
   one: v.object({ contact }),
   nothing: v.object({}),
-  imported: v.object({ added: count, changed: count, unchanged: count }),
+  imported: v.object({
+    added: numberOfContacts,
+    changed: numberOfContacts,
+    unchanged: numberOfContacts,
+  }),
 };
 
 /** Result of an import, as numbers of contacts. */

@@ -1,29 +1,25 @@
 import { locales } from '@mooring/connect';
+import { addressSchema, chainIdSchema } from '@mooring/internal/schema';
 import type { PublicConfig } from '@mooring/server';
 import * as v from 'valibot';
-import { type Address, type Hex, isAddress, isHex, size } from 'viem';
+import { type Hex, isHex, size } from 'viem';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** Statement to sign: one line, as EIP-4361 allows. */
 const statement = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
-const address = v.custom<Address>(
-  (value) => typeof value === 'string' && isAddress(value, { strict: false }),
-  'Not an address',
-);
 const hex = (bytes: number) =>
   v.custom<Hex>((value) => isHex(value) && size(value) === bytes, 'Not hex of this length');
-const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const chainIdKey = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const block = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const contract = v.object({ address, blockCreated: v.optional(block) });
-const token = v.object({ address, name: text, symbol: text, decimals });
+const contract = v.object({ address: addressSchema, blockCreated: v.optional(block) });
+const token = v.object({ address: addressSchema, name: text, symbol: text, decimals });
 
 const network = v.object({
-  id: chainId,
+  id: chainIdSchema,
   name: text,
   nativeCurrency: v.object({ name: text, symbol: text, decimals }),
   blockExplorer: v.optional(v.object({ name: text, url: webAddress })),
@@ -131,20 +127,20 @@ const parts: {
     v.nullable(
       v.object({
         rpId: v.optional(text),
-        contracts: v.record(chainIdKey, v.object({ factory: address, verifiers: hex(22) })),
+        contracts: v.record(chainIdKey, v.object({ factory: addressSchema, verifiers: hex(22) })),
         recovery: v.optional(
           v.record(
             chainIdKey,
             v.object({
-              address,
+              address: addressSchema,
               version: v.literal('0.1.0'),
               period: positive,
               codeHash: v.optional(hex(32)),
             }),
           ),
         ),
-        guardian: v.optional(address),
-        relay: v.nullable(v.object({ chainIds: v.array(chainId) })),
+        guardian: v.optional(addressSchema),
+        relay: v.nullable(v.object({ chainIds: v.array(chainIdSchema) })),
       }),
     ),
     null,

@@ -1,8 +1,9 @@
 import { DAY_MS, HOUR_MS, type Locale, locales, type SettledClock } from '@mooring/internal';
+import { addressSchema, chainIdSchema } from '@mooring/internal/schema';
 import { readRecovery } from '@mooring/passkey/recovery';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import * as v from 'valibot';
-import { type Address, getAddress, isAddress, isAddressEqual, type LocalAccount } from 'viem';
+import { type Address, getAddress, isAddressEqual, type LocalAccount } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
@@ -31,13 +32,9 @@ const MAIL_RETRY_MS = 300_000;
 const KEPT_MS = 60 * DAY_MS;
 
 const subject = v.object({
-  account: v.custom<Address>(
-    (value) => typeof value === 'string' && isAddress(value, { strict: false }),
-  ),
-  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  newOwner: v.custom<Address>(
-    (value) => typeof value === 'string' && isAddress(value, { strict: false }),
-  ),
+  account: addressSchema,
+  chainId: chainIdSchema,
+  newOwner: addressSchema,
 });
 const codeBody = v.object({
   ...subject.entries,

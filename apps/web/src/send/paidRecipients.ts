@@ -1,5 +1,6 @@
+import { addressSchema } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { type Address, isAddress } from 'viem';
+import type { Address } from 'viem';
 
 /** Most recipients of an account that are kept, the latest. */
 const MOST_RECIPIENTS = 300;
@@ -7,9 +8,7 @@ const MOST_RECIPIENTS = 300;
 const storedRecipients = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(
-    v.custom<Address>((value) => typeof value === 'string' && isAddress(value, { strict: false })),
-  ),
+  v.array(addressSchema),
   v.maxLength(MOST_RECIPIENTS),
 );
 

@@ -1,5 +1,6 @@
+import { chainIdSchema } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { applyFields, chainId, upTo } from '../schemas.ts';
+import { applyFields, upTo } from '../schemas.ts';
 
 /** Behaviour of the demo wallet: each quirk exists in real wallets. */
 export interface Settings {
@@ -70,7 +71,7 @@ const WALLET_SETTINGS = {
     v.string(),
     v.object({ code: v.pipe(v.number(), v.integer()), message: v.string() }),
   ),
-  unknownChains: v.array(chainId),
+  unknownChains: v.array(chainIdSchema),
   wrapUnknownChain: v.boolean(),
   announceAfterMs: upTo(LONGEST_DELAY_MS),
   announce: v.boolean(),

@@ -1,8 +1,9 @@
 import { parseUrl } from '@mooring/internal';
+import { chainIdSchema } from '@mooring/internal/schema';
 import { type Network, parseCurrency } from '@mooring/testing/wallet';
 import * as v from 'valibot';
 import type { Address, Hex } from 'viem';
-import { address, chainId, privateKey, readSetup, text } from '../schemas.ts';
+import { address, privateKey, readSetup, text } from '../schemas.ts';
 
 /** Key from the launcher. Worthless: for local networks only. */
 export interface SetupAccount {
@@ -33,7 +34,7 @@ const setupAccount = v.object({ label: text, privateKey });
 const multisigSchema = v.object({
   label: text,
   address,
-  chainId,
+  chainId: chainIdSchema,
   threshold: v.number(),
   owners: v.array(address),
 });
@@ -50,7 +51,7 @@ const currencySchemaOfSetup = v.pipe(
 const networkAt = (base: string) =>
   v.pipe(
     v.object({
-      id: chainId,
+      id: chainIdSchema,
       name: text,
       nativeCurrency: currencySchemaOfSetup,
       rpcPath: v.pipe(

@@ -1,7 +1,8 @@
 import { parseUrl } from '@mooring/internal';
+import { chainIdSchema } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
-import { address, chainId, privateKey, readSetup, text } from '../../schemas.ts';
+import { address, privateKey, readSetup, text } from '../../schemas.ts';
 
 const schema = v.object({
   gatewayUrl: text,
@@ -9,7 +10,7 @@ const schema = v.object({
   accounts: v.array(v.object({ label: text, address, privateKey })),
   networks: v.array(
     v.object({
-      id: chainId,
+      id: chainIdSchema,
       name: text,
       nativeCurrency: v.object({ name: text, symbol: text, decimals: v.number() }),
       rpcPath: text,
@@ -18,7 +19,7 @@ const schema = v.object({
     }),
   ),
   /** Safes there are to choose from. */
-  safes: v.array(v.object({ address, chainId, label: text })),
+  safes: v.array(v.object({ address, chainId: chainIdSchema, label: text })),
 });
 
 /** Contents of `/setup.json`, checked. */
