@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { root } from '../../../scripts/run.ts';
 import { codeTheme, colorsByClass } from '../site/codeColors.ts';
 import { secure, writeScripts } from '../site/contentSecurity.ts';
 import {
@@ -16,7 +17,6 @@ import { noPages, pageOf } from '../site/pages.ts';
 import { sidebar } from '../site/sidebar.ts';
 import { writeMarkdown } from '../site/writeMarkdown.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const sources = new Set(
   globSync('**/*.md', {
     cwd: root,

@@ -2,9 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
+import { root } from '../../../scripts/run.ts';
 import { pageOf } from './pages.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 const guide: DefaultTheme.SidebarItem[] = [
   {

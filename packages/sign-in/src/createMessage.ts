@@ -1,8 +1,8 @@
+import { isAddress } from '@mooring/internal';
 import { isDateTime } from './dateTime.ts';
 import {
   fieldFaults,
   headerEnd,
-  isAddress,
   isDomain,
   isNonce,
   isRequestId,

@@ -97,15 +97,9 @@ export function isUri(text: string): boolean {
   return uriGrammar.test(text);
 }
 
-const addressPattern = /^0x[0-9A-Fa-f]{40}$/;
 const statementPattern = new RegExp(`^[${reserved}${unreserved} ]*$`);
 const noncePattern = /^[A-Za-z0-9]{8,}$/;
 const requestIdGrammar = new RegExp(`^${anyOf(pathCharacters)}$`);
-
-/** Returns true for `0x` and 40 hex digits, in any case. */
-export function isAddress(text: string): text is `0x${string}` {
-  return addressPattern.test(text);
-}
 
 /**
  * Returns true for a valid statement: ASCII characters of a URI, without `%`, and spaces; so no line break, no

@@ -1,9 +1,9 @@
+import { isAddress } from '@mooring/internal';
 import { isDateTime } from './dateTime.ts';
 import { hasValidChecksum } from './hasValidChecksum.ts';
 import {
   fieldFaults,
   headerEnd,
-  isAddress,
   isDomain,
   isNonce,
   isRequestId,
