@@ -1,11 +1,9 @@
 import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress } from 'viem';
+import { LASTING_CHANGE } from '../database/lasting.ts';
 import { prepareStatements } from './contactStatements.ts';
 import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from './contactStore.ts';
-
-/** Contacts are typed by hand: changes are on disk before they resolve. */
-const LASTING_CHANGE = { isLasting: true };
 
 /** Account of `check`, added and removed in one transaction. Real ones are CAIP-10. */
 const PROBE = 'probe';
@@ -16,6 +14,7 @@ export function createContactStore(database: StoreDatabase): ContactStore {
 
   /** Runs a change of an account's contacts, one at a time. */
   function transact<T>(account: string, steps: () => Steps<T>): Promise<T> {
+    // Contacts are typed by hand.
     return database.transact(account, steps, LASTING_CHANGE);
   }
 

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
+import { LASTING_CHANGE } from '../database/lasting.ts';
 import { MOST_CHECKED, prepareKeyStatement, prepareOidcStatements } from './oidcStatements.ts';
 import type {
   Authorization,
@@ -12,7 +13,6 @@ import type {
 
 /** Interval of checks of a session that has not been signed out of here, in ms: its idle time may have passed. */
 const CHECK_MS = 60_000;
-const lasting = { isLasting: true };
 const kinds = ['RS256', 'ES256', 'cookie'] as const;
 
 /** Creates the store of the OpenID provider over a database that has its tables (`oidcMigrations`), and those of sign-in. */
@@ -79,7 +79,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     async putItem({ model, id, payload, grantId }, { now, expiresAt }) {
       const row = { id: itemId(model, id), model, payload, grant_id: grantId ?? null };
       const times = { created_at: now, expires_at: expiresAt };
-      await database.change(statements.putItem({ ...row, ...times }), lasting);
+      await database.change(statements.putItem({ ...row, ...times }), LASTING_CHANGE);
     },
     async findItem(model, id, now): Promise<StoredItem | undefined> {
       const [row] = await database.read(statements.findItem({ id: itemId(model, id), model, now }));
@@ -94,10 +94,10 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     },
     async consumeItem(model, id, now) {
       const change = statements.consumeItem({ id: itemId(model, id), now });
-      return (await database.change(change, lasting)).count > 0;
+      return (await database.change(change, LASTING_CHANGE)).count > 0;
     },
     async dropItem(model, id) {
-      await database.change(statements.dropItem({ id: itemId(model, id) }), lasting);
+      await database.change(statements.dropItem({ id: itemId(model, id) }), LASTING_CHANGE);
     },
     async dropGrant(grantId, model) {
       const all = { grant_id: grantId };
@@ -105,7 +105,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
         model === undefined
           ? statements.dropGrant(all)
           : statements.dropGrantItems({ ...all, model }),
-        lasting,
+        LASTING_CHANGE,
       );
     },
     async findSession(key, now) {
@@ -137,21 +137,25 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
               statements.putAuthorization({ ...row, client_id: clientId, grant_id: grantId, sid }),
             );
         },
-        lasting,
+        LASTING_CHANGE,
       );
     },
     async endOrphans(of, now) {
       const due = of === 'due' ? await database.read(statements.sessionsToCheck({ now })) : [of];
       let ended = 0;
       for (const account of new Set(due.map((session) => session.account)))
-        ended += await database.transact(lockOf(account), () => endOrphans(account, now), lasting);
+        ended += await database.transact(
+          lockOf(account),
+          () => endOrphans(account, now),
+          LASTING_CHANGE,
+        );
       return ended;
     },
     async endAuthorization({ account, id }, clientId, now) {
       await database.transact(
         lockOf(account),
         () => endOfClient(account, clientId, now, id),
-        lasting,
+        LASTING_CHANGE,
       );
     },
     endApplication: (account, clientId, now) =>
@@ -162,7 +166,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
           const { count } = yield* step(statements.dropConsent({ account, client_id: clientId }));
           return count > 0;
         },
-        lasting,
+        LASTING_CHANGE,
       ),
     async consents(account) {
       const rows = await database.read(statements.consents({ account }));
@@ -176,7 +180,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     async putConsent(account, { clientId, scopes, grantedAt, usedAt }) {
       const times = { granted_at: grantedAt, used_at: usedAt };
       const row = { account, client_id: clientId, scopes: scopes.join(' '), ...times };
-      await database.change(statements.putConsent(row), lasting);
+      await database.change(statements.putConsent(row), LASTING_CHANGE);
     },
     async touchConsent(account, clientId, now) {
       await database.change(statements.touchConsent({ account, client_id: clientId, now }));
@@ -195,7 +199,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
       }),
     async recordLogout(id, outcome, retryAt) {
       const change = statements.recordLogout({ id, outcome, due_at: retryAt ?? null });
-      await database.change(change, lasting);
+      await database.change(change, LASTING_CHANGE);
     },
     async keys() {
       const rows = await database.read(allKeys({}));
@@ -211,11 +215,11 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
           const { rows } = yield* step(allKeys({}));
           if (rows.length === 0) yield* addKeys(keys);
         },
-        lasting,
+        LASTING_CHANGE,
       ),
-    addKeys: (keys) => database.transact('oidc keys', () => addKeys(keys), lasting),
+    addKeys: (keys) => database.transact('oidc keys', () => addKeys(keys), LASTING_CHANGE),
     async dropKey(id) {
-      await database.change(statements.dropKey({ id }), lasting);
+      await database.change(statements.dropKey({ id }), LASTING_CHANGE);
     },
     async clear({ now, before }) {
       let count: number;

@@ -5,7 +5,7 @@ import {
   type Migrations,
   prepare,
 } from '@mooring/sign-in/server/database';
-import { sql } from 'kysely';
+import { sqlNull } from '../database/sqlNull.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
 const oidcScripts: readonly string[] = [
@@ -125,7 +125,6 @@ interface SessionKeyRow {
 }
 type Authorization = Tables['oidc_authorizations'];
 
-const sqlNull = sql<null>`NULL`;
 /** Most sessions of one check, and most rows of one clearing. */
 export const MOST_CHECKED = 200;
 /** Most logouts of one claim: each is a request. */

@@ -9,6 +9,7 @@ import {
   step,
 } from '@mooring/sign-in/server/database';
 import type { Generated } from 'kysely';
+import { LASTING_CHANGE } from '../database/lasting.ts';
 import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
@@ -124,11 +125,11 @@ export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
     },
     put({ id, publicKey: { x, y }, address, isFirst }) {
       const row = { id, x, y, address, is_first: Number(isFirst) };
-      return database.transact(`passkeys ${address}`, () => put(row), { isLasting: true });
+      return database.transact(`passkeys ${address}`, () => put(row), LASTING_CHANGE);
     },
     async count({ id, publicKey: { x, y } }, counter) {
       const query = statements.count({ id, x, y, counter, before: Math.max(counter - 1, 0) });
-      return (await database.change(query, { isLasting: true })).count !== 0;
+      return (await database.change(query, LASTING_CHANGE)).count !== 0;
     },
     close: () => database.close(),
   };

@@ -1,5 +1,6 @@
 import { DAY_MS, locales } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
+import { LASTING_CHANGE } from '../database/lasting.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
 import { prepareRecoveryStatements } from './recoveryStatements.ts';
 import {
@@ -18,7 +19,6 @@ import {
 
 /** Stored for a watch that has read no block. */
 const NO_BLOCK = -1;
-const lasting = { isLasting: true };
 const kinds: readonly MailKind[] = ['started', 'running', 'finished', 'cancelled', 'contacts'];
 
 /** Creates the store of recovery over a database that has its tables (`recoveryMigrations`). */
@@ -125,10 +125,14 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
       }));
     },
     addContact: (account, contact, times) =>
-      database.transact(`recovery ${account}`, () => addContact(account, contact, times), lasting),
+      database.transact(
+        `recovery ${account}`,
+        () => addContact(account, contact, times),
+        LASTING_CHANGE,
+      ),
     async removeContact(account, email, { now, delayMs }) {
       const change = statements.setRemoval({ account, email, until_at: now + delayMs });
-      return (await database.change(change, lasting)).count > 0;
+      return (await database.change(change, LASTING_CHANGE)).count > 0;
     },
     async requestCode(request) {
       const { id, createdAt } = request;
@@ -137,45 +141,49 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
     },
     claimRequests: (times) => database.transact('recovery codes', () => claimRequests(times)),
     putCode: (request, hash, now) =>
-      database.transact(`recovery ${request.account}`, () => putCode(request, hash, now), lasting),
+      database.transact(
+        `recovery ${request.account}`,
+        () => putCode(request, hash, now),
+        LASTING_CHANGE,
+      ),
     async dropRequest(id) {
       await database.change(statements.dropRequest({ id }));
     },
     async tryCode(subject, now) {
       const counted = { ...subjectRow(subject), since: now - CODE_MS, most: MOST_TRIES };
-      const { rows } = await database.change(statements.countTry(counted), lasting);
+      const { rows } = await database.change(statements.countTry(counted), LASTING_CHANGE);
       return rows[0]?.code ?? undefined;
     },
     async endCode(subject) {
-      await database.change(statements.endCodes(subjectRow(subject)), lasting);
+      await database.change(statements.endCodes(subjectRow(subject)), LASTING_CHANGE);
     },
     async queueMail({ id, account, kind, chainId }, now) {
       const row = { id, account, kind, chain_id: chainId, created_at: now };
-      return (await database.change(statements.insertMail(row), lasting)).count > 0;
+      return (await database.change(statements.insertMail(row), LASTING_CHANGE)).count > 0;
     },
     claimMails: (times) => database.transact('recovery mails', () => claimMails(times)),
     async endMail(id) {
-      await database.change(statements.endMail({ id }), lasting);
+      await database.change(statements.endMail({ id }), LASTING_CHANGE);
     },
     claimWatch: (watch, times) =>
       database.transact(`recovery watch ${watch.chainId}`, () => claimWatch(watch, times)),
     async advanceWatch(chainId, nextBlock) {
       const row = { chain_id: chainId, next_block: nextBlock };
-      await database.change(statements.advance(row), lasting);
+      await database.change(statements.advance(row), LASTING_CHANGE);
     },
     async releaseWatch(chainId, until) {
       await database.change(statements.release({ chain_id: chainId, until }));
     },
     async planCheck(chainId, account, dueAt) {
       const row = { chain_id: chainId, account, due_at: dueAt };
-      await database.change(statements.putCheck(row), lasting);
+      await database.change(statements.putCheck(row), LASTING_CHANGE);
     },
     async dueChecks(chainId, now) {
       const rows = await database.read(statements.dueChecks({ chain_id: chainId, now }));
       return rows.map(({ account }) => lowerCaseAddress(account));
     },
     async endCheck(chainId, account) {
-      await database.change(statements.endCheck({ chain_id: chainId, account }), lasting);
+      await database.change(statements.endCheck({ chain_id: chainId, account }), LASTING_CHANGE);
     },
     async clear(before) {
       await database.change(statements.clearCodes({ before }));

@@ -5,7 +5,7 @@ import {
   type Migrations,
   prepare,
 } from '@mooring/sign-in/server/database';
-import { sql } from 'kysely';
+import { sqlNull } from '../database/sqlNull.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
 const recoveryScripts: readonly string[] = [
@@ -105,8 +105,6 @@ interface Subject {
 const MOST_CLAIMED = 20;
 /** Most accounts read in one pass. */
 const MOST_CHECKS = 100;
-
-const sqlNull = sql<null>`NULL`;
 
 /** Prepares all statements of the store. */
 export function prepareRecoveryStatements(dialect: Dialect) {

@@ -1,19 +1,10 @@
 import { safeContracts } from '@mooring/passkey/account';
 import { type SafeCall, unpackCalls } from '@mooring/safe/transactions';
-import {
-  type Address,
-  decodeFunctionData,
-  type Hex,
-  isAddressEqual,
-  parseAbi,
-  zeroAddress,
-} from 'viem';
+import { type Address, decodeFunctionData, type Hex, isAddressEqual, zeroAddress } from 'viem';
 import type { ValidRelay } from '../config/configSchema.ts';
 import { readRecoveryCall } from './readRecoveryCall.ts';
-import type { ReadSubmission } from './readSubmission.ts';
+import { multiSendCallAbi, type ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
-
-const multiSendAbi = parseAbi(['function multiSend(bytes transactions)']);
 
 /**
  * Selectors that an account may call on itself: changes of owners and threshold. Others would run calls that these
@@ -109,7 +100,7 @@ function submittedCalls(transaction: ReadSubmission['transaction']): readonly Sa
 
 function decodeBatch(data: Hex): readonly SafeCall[] | undefined {
   try {
-    const [packed] = decodeFunctionData({ abi: multiSendAbi, data }).args;
+    const [packed] = decodeFunctionData({ abi: multiSendCallAbi, data }).args;
     return unpackCalls(packed);
   } catch {
     return undefined;

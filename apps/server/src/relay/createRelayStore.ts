@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress, type Hex } from 'viem';
+import { LASTING_CHANGE } from '../database/lasting.ts';
 import { prepareStatements, type RelayRow } from './relayStatements.ts';
 import {
   type Allowance,
@@ -13,9 +14,6 @@ import {
   type RelayTransaction,
   type Reservation,
 } from './relayStore.ts';
-
-/** Writes are on disk before they resolve: each stands for money. */
-const LASTING_WRITE = { isLasting: true };
 
 /** Time a lagging node may take to count a closed transaction, in ms. */
 const CLOCK_LAG_MS = 300_000;
@@ -31,7 +29,8 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
 
   /** Runs steps on the queues of a sender, one at a time: a client's budget covers all networks. */
   function transact<T>({ sender }: RelayPlace, steps: () => Steps<T>): Promise<T> {
-    return database.transact(`relay ${sender}`, steps, LASTING_WRITE);
+    // Each write stands for money.
+    return database.transact(`relay ${sender}`, steps, LASTING_CHANGE);
   }
 
   function* nextNonce(place: RelayPlace, count: number, now: number): Steps<number> {
@@ -155,7 +154,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const { id, sender, hashes } = before;
       const row = { id, target: sender, gas: EMPTY_GAS, fee: `${fee}`, tip: `${tip}` };
       const query = statements.replace({ ...row, priced_at: now, before: hashes.join(' ') });
-      if ((await database.change(query, LASTING_WRITE)).count === 0) return undefined;
+      if ((await database.change(query, LASTING_CHANGE)).count === 0) return undefined;
       const empty = { account: '', to: getAddress(sender), data: '0x', gas: EMPTY_GAS } as const;
       return { ...before, ...empty, dataFee: 0n, fee, tip, pricedAt: now };
     },
@@ -164,7 +163,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const ordered = hash === undefined ? others : [...others, hash];
       const charged = { charged: chargedGas(gasUsed, dataFee, fee), cost: Number(cost) };
       const ended = { outcome, ...charged, hashes: ordered.join(' '), due_at: now };
-      await database.change(statements.end({ id, ...ended }), LASTING_WRITE);
+      await database.change(statements.end({ id, ...ended }), LASTING_CHANGE);
     },
     async closed(place, nonce) {
       const [row] = await database.read(statements.closed({ ...placeKey(place), nonce }));
@@ -173,7 +172,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     async reopen({ id, gas, dataFee, fee }, now) {
       const charged = chargedGas(gas, dataFee, fee);
       const cost = greatestCost({ gas, dataFee, fee });
-      await database.change(statements.reopen({ id, charged, cost, now }), LASTING_WRITE);
+      await database.change(statements.reopen({ id, charged, cost, now }), LASTING_CHANGE);
     },
     fill(place, nonce, allowance) {
       const { now } = allowance;

@@ -20,7 +20,8 @@ import {
 const submittedExecutionAbi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
 ]);
-const multiSendCallAbi = parseAbi(['function multiSend(bytes transactions)']);
+/** Batch of calls, by delegatecall. */
+export const multiSendCallAbi = parseAbi(['function multiSend(bytes transactions)']);
 const signerAbi = parseAbi(['function createSigner(uint256 x, uint256 y, uint176 verifiers)']);
 const proxyAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',

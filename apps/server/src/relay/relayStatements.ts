@@ -6,6 +6,7 @@ import {
   prepare,
 } from '@mooring/sign-in/server/database';
 import { sql } from 'kysely';
+import { sqlNull } from '../database/sqlNull.ts';
 import { RECOVERY_ACCOUNT } from './relayStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
@@ -92,9 +93,6 @@ export interface RelayRow {
   priced_at: number;
   due_at: number;
 }
-
-/** NULL of SQL: statements cannot take it as a value. */
-const sqlNull = sql<null>`null`;
 
 /** Literal, as a partial index is not used for a parameter. */
 const sqlOpen = sql.lit('open');
