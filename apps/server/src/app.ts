@@ -17,7 +17,7 @@ import type { Log } from './log/log.ts';
 import { createHttpMetrics } from './metrics/httpMetrics.ts';
 import { registerBuildInfo } from './metrics/processMetrics.ts';
 import { createRpcMetrics, readNetworks } from './metrics/rpcMetrics.ts';
-import { createPageRoutes, notFound, safeManifest } from './page/servePage.ts';
+import { createPageRoutes, notFoundResponse, safeManifest } from './page/servePage.ts';
 import type { MailAccess } from './recovery/mailAccess.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { createAccessLog } from './requests/createAccessLog.ts';
@@ -195,10 +195,10 @@ export function createApp(options: AppOptions): App {
   hono.get('/robots.txt', (context) => context.text(robotsText(config)));
   hono.get('/.well-known/security.txt', (context) => {
     const text = securityText(config, new Date());
-    return text === null ? notFound() : context.text(text);
+    return text === null ? notFoundResponse() : context.text(text);
   });
   if (page) hono.route('/', page.routes);
-  else hono.get('*', notFound);
+  else hono.get('*', notFoundResponse);
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });

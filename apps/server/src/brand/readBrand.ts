@@ -16,7 +16,7 @@ export interface Brand {
 
 const PICTURES = ['svg', 'png', 'jpg', 'webp', 'avif'];
 const FONTS = ['woff2', 'woff'];
-const MOST_BYTES = 1_048_576;
+const MOST_BRAND_FILE_BYTES = 1_048_576;
 
 /**
  * Reads the operator's files into memory. Their kind is told by their content.
@@ -71,8 +71,11 @@ function readChecked(path: string, kinds: readonly string[]): Checked {
   const found = `"${basename(path)}"`;
   try {
     const { size } = statSync(path);
-    if (size > MOST_BYTES) {
-      return { found: `${found} of ${size} bytes`, hint: `A file has up to ${MOST_BYTES} bytes.` };
+    if (size > MOST_BRAND_FILE_BYTES) {
+      return {
+        found: `${found} of ${size} bytes`,
+        hint: `A file has up to ${MOST_BRAND_FILE_BYTES} bytes.`,
+      };
     }
     const bytes = readFileSync(path);
     const kind = fileKind(bytes);

@@ -7,7 +7,7 @@ import { itemSchema } from './optionFields.ts';
 import {
   findVariableOption,
   listVariables,
-  PREFIX,
+  VARIABLE_PREFIX,
   type VariableOption,
 } from './optionVariables.ts';
 import { type Environment, readVariable } from './readVariable.ts';
@@ -82,7 +82,7 @@ function isServiceAddress(value: string | undefined): boolean {
 /** Names of the set variables with our prefix, without `_FILE`, sorted. */
 function optionNames(schema: v.GenericSchema, environment: Environment): readonly string[] {
   const set = Object.keys(environment).filter(
-    (name) => name.startsWith(PREFIX) && environment[name] && !OF_SERVICE.test(name),
+    (name) => name.startsWith(VARIABLE_PREFIX) && environment[name] && !OF_SERVICE.test(name),
   );
   const names = set.map((name) => {
     const isFile = name.endsWith('_FILE') && findVariableOption(schema, name) === null;
@@ -93,9 +93,9 @@ function optionNames(schema: v.GenericSchema, environment: Environment): readonl
 
 /** Hint for a variable that was probably meant as an option; null for others, such as those of other programs. */
 function unknownHint(schema: v.GenericSchema, name: string): string | null {
-  const known = listVariables(schema).map((variable) => variable.slice(PREFIX.length));
-  const near = didYouMean(name.slice(PREFIX.length), known);
-  if (near !== null) return `There is no such option; did you mean ${PREFIX}${near}?`;
+  const known = listVariables(schema).map((variable) => variable.slice(VARIABLE_PREFIX.length));
+  const near = didYouMean(name.slice(VARIABLE_PREFIX.length), known);
+  if (near !== null) return `There is no such option; did you mean ${VARIABLE_PREFIX}${near}?`;
   return name.includes('__') ? 'There is no such option.' : null;
 }
 

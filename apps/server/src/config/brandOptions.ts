@@ -11,13 +11,13 @@ function byLanguage<Item extends v.GenericSchema>(item: Item, hint: string) {
 
 const PICTURE = 'Write the path of a picture (SVG, PNG, JPEG, WebP or AVIF).';
 const picture = text(PICTURE, 'path');
-const pictures = fields(
+const picturePair = fields(
   { light: picture, dark: picture },
   'Write a path, or { light, dark } with a path for each theme.',
 );
 /** Picture for both themes, or one for each. */
 const themedPicture = v.pipe(
-  v.lazy((input) => (typeof input === 'string' ? picture : pictures)),
+  v.lazy((input) => (typeof input === 'string' ? picture : picturePair)),
   v.transform((written) =>
     typeof written === 'string' ? { light: written, dark: written } : written,
   ),
@@ -84,11 +84,14 @@ const homeTexts = fields(
   'Write { headline, lead, points, steps }, any of them.',
 );
 
-const ADDRESS = 'Write the http or https address of a page, or one for each language: { en, de }.';
+const LINK_HINT =
+  'Write the http or https address of a page, or one for each language: { en, de }.';
 const link = v.optional(
   v.pipe(
     v.lazy((input) =>
-      typeof input === 'string' ? webAddress(ADDRESS) : byLanguage(webAddress(ADDRESS), ADDRESS),
+      typeof input === 'string'
+        ? webAddress(LINK_HINT)
+        : byLanguage(webAddress(LINK_HINT), LINK_HINT),
     ),
     v.description('URL, or one for each language'),
   ),

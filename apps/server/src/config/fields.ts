@@ -184,7 +184,7 @@ function hex(regex: RegExp, type: string, hint: string) {
 }
 
 /** 20-byte address in hex. */
-export function accountAddress(hint: string) {
+export function ethereumAddress(hint: string) {
   return hex(/^0x[0-9a-f]{40}$/i, 'address', hint);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  accountAddress,
+  ethereumAddress,
   fields,
   list,
   nonEmptyList,
@@ -38,7 +38,7 @@ const explorer = fields(
 
 const contractOption = fields(
   {
-    address: accountAddress('Write an address: 0x and 40 hex digits.'),
+    address: ethereumAddress('Write an address: 0x and 40 hex digits.'),
     /** Block of its deployment. */
     blockCreated: v.optional(
       wholeNumber(
@@ -54,7 +54,7 @@ const contractOption = fields(
 
 const tokenOption = fields(
   {
-    address: accountAddress('Write the address of the token contract: 0x and 40 hex digits.'),
+    address: ethereumAddress('Write the address of the token contract: 0x and 40 hex digits.'),
     name: text('Write the name of the token.'),
     symbol: text('Write the symbol of the token.'),
     decimals: decimalsOption,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  accountAddress,
+  ethereumAddress,
   fields,
   list,
   nonEmptyList,
@@ -57,7 +57,7 @@ const secret = v.pipe(
 const GROUP_NAME = 'Write names of letters, digits, dots, dashes and underscores.';
 const groupName = v.pipe(v.string(GROUP_NAME), v.regex(/^[\w.-]{1,64}$/, GROUP_NAME));
 
-const client = fields(
+const oidcClient = fields(
   {
     /** Identifier of the application at this server. */
     clientId: pattern(
@@ -131,7 +131,7 @@ const client = fields(
   'Write { clientId, clientSecret, name, redirectUris }.',
 );
 
-const address = accountAddress('Write the address of the contract.');
+const address = ethereumAddress('Write the address of the contract.');
 const RULE =
   'Write { token: { chainId, address, atLeast } }, { nft: { chainId, address } }, { ownersOf: { chainId, safe } } or { accounts: [ … ] }, or a list of them.';
 const ACCOUNT = 'Write an address, or an account such as "eip155:10:0x…".';
@@ -162,7 +162,7 @@ const rule = v.union(
     }),
     v.strictObject({
       ownersOf: fields(
-        { chainId, safe: accountAddress('Write the address of the Safe.') },
+        { chainId, safe: ethereumAddress('Write the address of the Safe.') },
         'Write { chainId, safe }.',
       ),
     }),
@@ -196,7 +196,7 @@ export const oidc = fields(
   {
     /** Applications that people may sign in to. */
     clients: nonEmptyList(
-      client,
+      oidcClient,
       'List at least one application: clients: [{ clientId, clientSecret, name, redirectUris }].',
     ),
     /** Groups of accounts, by what they hold on chain or by a list. Default: none. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { itemSchema, type OptionField, optionFields, recordSchema } from './optionFields.ts';
 
 /** Prefix of the environment variables of options. */
-export const PREFIX = 'MOORING_';
+export const VARIABLE_PREFIX = 'MOORING_';
 
 /** Option that an environment variable sets. */
 export interface VariableOption {
@@ -20,7 +20,7 @@ function variablePart(key: string | number): string {
 
 /** Environment variable of an option: `['limits', 'rpcBatch']` is `MOORING_LIMITS__RPC_BATCH`. */
 export function variableName(keys: readonly (string | number)[]): string {
-  return PREFIX + keys.map(variablePart).join('__');
+  return VARIABLE_PREFIX + keys.map(variablePart).join('__');
 }
 
 /**
@@ -29,9 +29,9 @@ export function variableName(keys: readonly (string | number)[]): string {
  * @returns null when there is no such option.
  */
 export function findVariableOption(schema: v.GenericSchema, name: string): VariableOption | null {
-  if (!name.startsWith(PREFIX)) return null;
+  if (!name.startsWith(VARIABLE_PREFIX)) return null;
   let option: VariableOption = { keys: [], schema };
-  for (const part of name.slice(PREFIX.length).split('__')) {
+  for (const part of name.slice(VARIABLE_PREFIX.length).split('__')) {
     const field = findField(option.schema, part);
     if (field === null) return null;
     option = { keys: [...option.keys, field.key], schema: field.schema };

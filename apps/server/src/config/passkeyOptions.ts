@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  accountAddress,
   domain,
+  ethereumAddress,
   fields,
   hash,
   list,
@@ -50,7 +50,7 @@ const relayOption = fields(
     targets: v.optional(
       v.pipe(
         list(
-          accountAddress('Write the address of a contract: 0x and 40 hex digits.'),
+          ethereumAddress('Write the address of a contract: 0x and 40 hex digits.'),
           'Write a list of addresses.',
         ),
         v.description('addresses'),
@@ -93,7 +93,7 @@ export const passkeys = fields(
           v.pipe(v.string(CONTRACTS), v.regex(/^[1-9]\d{0,15}$/, CONTRACTS)),
           fields(
             {
-              factory: accountAddress('Write the address of SafeWebAuthnSignerFactory.'),
+              factory: ethereumAddress('Write the address of SafeWebAuthnSignerFactory.'),
               verifiers: verifierNumbers(
                 'Write 22 bytes: the number of the precompile, then the address of a verifier.',
               ),
@@ -116,7 +116,7 @@ export const passkeys = fields(
           v.pipe(v.string(RECOVERY), v.regex(/^[1-9]\d{0,15}$/, RECOVERY)),
           fields(
             {
-              address: accountAddress('Write the address of the recovery module.'),
+              address: ethereumAddress('Write the address of the recovery module.'),
               version: v.literal('0.1.0', 'Write "0.1.0".'),
               period: wholeNumber(1, 31_536_000, 'seconds', 'Write the period in seconds.'),
               codeHash: v.optional(hash('Write keccak256 of the module’s code.')),

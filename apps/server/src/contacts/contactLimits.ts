@@ -52,7 +52,7 @@ export function createContactBudgets(options: {
   };
 }
 
-const INTERVAL_MS = HOUR_MS;
+const CLEARING_INTERVAL_MS = HOUR_MS;
 
 /**
  * Creates a function that removes contacts of inactive accounts: `keepDays` after they were last read or
@@ -86,7 +86,7 @@ export function createContactExpiry(options: {
   return async () => {
     const time = clock.now();
     if (time === null || elapsed() < nextRun) return;
-    nextRun = elapsed() + INTERVAL_MS;
+    nextRun = elapsed() + CLEARING_INTERVAL_MS;
     await removeExpired(time);
   };
 }

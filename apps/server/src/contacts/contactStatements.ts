@@ -44,7 +44,7 @@ interface OfAccount {
 }
 
 /** Prepares all statements of the contact store. */
-export function prepareStatements(dialect: Dialect) {
+export function prepareContactStatements(dialect: Dialect) {
   const on = createBuilder<Tables>(dialect);
   return {
     list: prepare((given: Given<OfAccount>) =>

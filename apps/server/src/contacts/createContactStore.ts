@@ -2,7 +2,7 @@ import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress } from 'viem';
 import { LASTING_CHANGE } from '../database/lasting.ts';
-import { prepareStatements } from './contactStatements.ts';
+import { prepareContactStatements } from './contactStatements.ts';
 import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from './contactStore.ts';
 
 /** Account of `check`, added and removed in one transaction. Real ones are CAIP-10. */
@@ -10,7 +10,7 @@ const PROBE = 'probe';
 
 /** Creates a contact store over a database that has its tables (`contactMigrations`). */
 export function createContactStore(database: StoreDatabase): ContactStore {
-  const statements = prepareStatements(database.dialect);
+  const statements = prepareContactStatements(database.dialect);
 
   /** Runs a change of an account's contacts, one at a time. */
   function transact<T>(account: string, steps: () => Steps<T>): Promise<T> {

@@ -148,7 +148,7 @@ async function openPool(
 ): Promise<Database> {
   const describeReason = (error: unknown) => connectionReason(error, url);
   const open = async () => {
-    const pool = createPool(url, folder);
+    const pool = createPostgresPool(url, folder);
     pool.on('error', (error) => {
       log({ level: 'warn', message: 'database connection lost', reason: describeReason(error) });
     });
@@ -191,7 +191,7 @@ export async function queryPostgres(
 ): Promise<string> {
   let pool: Pool | undefined;
   try {
-    pool = createPool(url, folder);
+    pool = createPostgresPool(url, folder);
     const { rows } = await pool.query(sql);
     return String(rows[0]?.value);
   } catch (error) {
@@ -201,7 +201,7 @@ export async function queryPostgres(
   }
 }
 
-function createPool(url: string, folder: string): Pool {
+function createPostgresPool(url: string, folder: string): Pool {
   return createHostPool(readPostgresUrl(url, folder), {
     application_name: 'mooring',
     connectionTimeoutMillis: CONNECT_MS,

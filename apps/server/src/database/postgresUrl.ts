@@ -14,14 +14,14 @@ const SESSIONS: Readonly<Record<string, PostgresUrl['session']>> = {
   'read-write': 'read-write',
   primary: 'read-write',
 };
-const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+const FILE_PARAMETERS = ['sslrootcert', 'sslcert', 'sslkey'];
 /**
  * Scheme, user with `@`, hosts, path and parameters. An `@` further on is none: a password with a slash that is not
  * encoded would be taken for hosts and path.
  */
-const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#@]*)?(?:\?(.*))?$/;
+const URL_PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#@]*)?(?:\?(.*))?$/;
 /** Name or address of a host, also encoded as of a socket, and its port. */
-const HOST = /^(?:[\w.%-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
+const HOST_PATTERN = /^(?:[\w.%-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
 
 /**
  * Reads the URL of a PostgreSQL database as libpq does: several hosts separated by commas, `sslmode`, `sslrootcert`,
@@ -42,7 +42,7 @@ export function readPostgresUrl(url: string, folder: string): PostgresUrl {
   parameters.delete('target_session_attrs');
   if (mode === 'verify-ca' && !parameters.has('sslrootcert'))
     throw new Error('sslmode=verify-ca needs sslrootcert, the file of the authority’s certificate');
-  for (const name of FILES) {
+  for (const name of FILE_PARAMETERS) {
     const file = parameters.get(name);
     if (file !== null) parameters.set(name, resolve(folder, file));
   }
@@ -58,9 +58,9 @@ export function readPostgresUrl(url: string, folder: string): PostgresUrl {
 }
 
 function splitUrl(url: string) {
-  const [, scheme = '', user = '', written = '', path = '', query = ''] = PARTS.exec(url) ?? [];
+  const [, scheme = '', user = '', written = '', path = '', query = ''] = URL_PARTS.exec(url) ?? [];
   const hosts = written.split(',');
-  if (scheme === '' || !hosts.every((host) => HOST.test(host)))
+  if (scheme === '' || !hosts.every((host) => HOST_PATTERN.test(host)))
     throw new Error('it is not the URL of a PostgreSQL database, or its password is not encoded');
   return { scheme, user, hosts, path, query };
 }

@@ -15,12 +15,12 @@ import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareStatements as prepareContactStatements } from '../contacts/contactStatements.ts';
+import { prepareContactStatements } from '../contacts/contactStatements.ts';
 import { prepareLimitStatements } from '../limits/createLimitStore.ts';
 import { prepareOidcStatements } from '../oidc/oidcStatements.ts';
 import { preparePasskeyStatements } from '../passkeys/createPasskeyStore.ts';
 import { prepareRecoveryStatements } from '../recovery/recoveryStatements.ts';
-import { prepareStatements as prepareRelayStatements } from '../relay/relayStatements.ts';
+import { prepareRelayStatements } from '../relay/relayStatements.ts';
 import { migrations } from './openDatabase.ts';
 
 let folder = '';

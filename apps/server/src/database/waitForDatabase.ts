@@ -10,7 +10,7 @@ export interface DatabaseWait {
   signal?: AbortSignal | undefined;
 }
 
-const RETRY_MS = 1_000;
+const DATABASE_RETRY_MS = 1_000;
 
 /** Codes of a server, or a name, that may appear within seconds: the network, start and shutdown, too many clients. */
 const COMING =
@@ -39,7 +39,7 @@ export async function waitForDatabase<T>(
       return opened;
     } catch (error) {
       signal?.throwIfAborted();
-      const isOver = performance.now() - started + RETRY_MS > longestMs;
+      const isOver = performance.now() - started + DATABASE_RETRY_MS > longestMs;
       if (isOver || !isComing(error)) throw error;
       const reason = describeReason(error);
       const seconds = Math.round(longestMs / 1_000);
@@ -47,7 +47,7 @@ export async function waitForDatabase<T>(
         log({ level: 'warn', message: `waiting up to ${seconds} s for the database`, reason });
       logged = reason;
     }
-    await wait(RETRY_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
+    await wait(DATABASE_RETRY_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
 }
 

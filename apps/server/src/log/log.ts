@@ -34,7 +34,7 @@ export function jsonLog(write: (line: string) => void): Log {
 /** Interval of equal warnings and errors, in ms. */
 const REPEAT_MS = 60_000;
 /** Most different entries remembered. */
-const MOST_REMEMBERED = 1_000;
+const MOST_REMEMBERED_ENTRIES = 1_000;
 
 /**
  * Creates a log that passes on equal warnings and errors at most once a minute, with the number of those omitted; all
@@ -54,7 +54,7 @@ export function boundRepeats(log: Log, now: () => number = () => performance.now
       return;
     }
     remembered.delete(key);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MOST_REMEMBERED_ENTRIES) remembered.clear();
     remembered.set(key, { until: now() + REPEAT_MS, omitted: 0 });
     log(before && before.omitted > 0 ? { ...entry, repeated: before.omitted } : entry);
   };

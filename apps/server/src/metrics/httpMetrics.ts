@@ -21,7 +21,7 @@ const STATUSES = [200, 400, 401, 403, 404, 429, 500, 502, 503];
 
 /** Codes and limits that alerts count; others appear with their first refusal. */
 const CODES = ['origin-refused', 'too-many-requests', 'store-unavailable', 'internal-error'];
-const LIMITS = [
+const LIMIT_NAMES = [
   ...['nonces', 'verifications', 'sessions', 'contractsReserve'],
   ...['contactChanges', 'contactAccounts', 'contactBytes', 'passkeyLookups'],
   ...['relayPerAccount', 'relayPerClient', 'budget-spent', 'too-many-failures'],
@@ -76,7 +76,7 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     'mooring_limited_total',
     'Requests above a limit, status 429.',
     ['limit'],
-    LIMITS.map((limit) => ({ limit })),
+    LIMIT_NAMES.map((limit) => ({ limit })),
   );
   const signIns = createCounter(
     registry,

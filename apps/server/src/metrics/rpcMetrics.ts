@@ -10,7 +10,7 @@ import type { ValidConfig } from '../config/configSchema.ts';
 import { createCounter, createDurations, registerGauge } from './metrics.ts';
 
 /** Outcomes of calls, `refused` only for those that are not forwarded. */
-const OUTCOMES: readonly CallOutcome[] = ['result', 'error', 'unreachable', 'limited'];
+const CALL_OUTCOMES: readonly CallOutcome[] = ['result', 'error', 'unreachable', 'limited'];
 /** Outcomes of requests to an upstream; other statuses appear with the first. */
 const UPSTREAM_OUTCOMES = [
   ...['answered', 'cancelled', 'timeout', 'unreachable', 'too large', 'not JSON', 'no batches'],
@@ -34,7 +34,7 @@ export function createRpcMetrics(
     ['chain', 'method', 'outcome'],
     chains.flatMap(({ chain }) => [
       ...countedMethods.flatMap((method) =>
-        OUTCOMES.map((outcome) => ({ chain, method, outcome })),
+        CALL_OUTCOMES.map((outcome) => ({ chain, method, outcome })),
       ),
       { chain, method: 'other', outcome: 'refused' },
     ]),

@@ -10,10 +10,10 @@ export interface AuthenticationMethod {
 
 type Method = 'wallet' | 'passkey' | 'multisig' | '7702';
 
-const methods: readonly Method[] = ['wallet', 'passkey', 'multisig', '7702'];
+const authenticationMethods: readonly Method[] = ['wallet', 'passkey', 'multisig', '7702'];
 
 /** Values of `acr`. */
-export const acrValues = methods.map((method) => `urn:mooring:${method}` as const);
+export const acrValues = authenticationMethods.map((method) => `urn:mooring:${method}` as const);
 
 /**
  * Finds out how an account proved itself: `passkey` by a credential, `multisig` by a contract, `wallet` by a key, `7702` by

@@ -3,11 +3,11 @@ import { readRequestBody } from '@mooring/internal';
 import { Refusal, type SignedInSession } from '@mooring/sign-in/server';
 import { inject } from 'light-my-request';
 import type Provider from 'oidc-provider';
-import { cookieNames } from './createProvider.ts';
+import { cookieNames } from './createOidcProvider.ts';
 import { writeSessionName } from './sessionName.ts';
 
 /** Largest request body, in bytes. */
-const BODY_BYTES = 64 * 1_024;
+const PROTOCOL_BODY_BYTES = 64 * 1_024;
 /** Headers that the connection has, not the response. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'];
 
@@ -54,7 +54,7 @@ export function createBridge(provider: Provider, publicUrl: string): Bridge {
 
   return {
     async fetch(request, session) {
-      const body = await readRequestBody(request, BODY_BYTES);
+      const body = await readRequestBody(request, PROTOCOL_BODY_BYTES);
       if (body === 'tooLarge') throw new Refusal('too-large');
       if (body === 'brokenOff') throw new Refusal('body-invalid');
       const response = await dispatch(answer, request, session, Buffer.from(body));
@@ -85,10 +85,10 @@ export function createBridge(provider: Provider, publicUrl: string): Bridge {
   };
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'] as const;
+const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'] as const;
 
-function toKnownMethod(method: string): (typeof METHODS)[number] {
-  const known = METHODS.find((one) => one === method);
+function toKnownMethod(method: string): (typeof HTTP_METHODS)[number] {
+  const known = HTTP_METHODS.find((one) => one === method);
   if (!known) throw new Refusal('method-not-allowed', { allow: ['GET', 'POST'] });
   return known;
 }

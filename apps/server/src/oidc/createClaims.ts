@@ -69,11 +69,11 @@ export function createClaims(options: {
   function email(account: string): string | undefined {
     const { publicUrl, oidc } = config;
     if (oidc?.email === undefined || publicUrl === undefined) return undefined;
-    return `${readAddress(account)}@${new URL(publicUrl).hostname}`;
+    return `${readAccountAddress(account)}@${new URL(publicUrl).hostname}`;
   }
 
   async function readProfile(account: string): Promise<Record<string, unknown>> {
-    const address = readAddress(account);
+    const address = readAccountAddress(account);
     const name = await readName(address);
     const picture = name && (await readPicture(name));
     return {
@@ -101,7 +101,7 @@ export function createClaims(options: {
 
 const MOST_URL = 2_000;
 
-function readAddress(account: string): Address {
+function readAccountAddress(account: string): Address {
   const address = account.slice(account.lastIndexOf(':') + 1);
   if (!isHex(address)) throw new TypeError('Not an account');
   return address;

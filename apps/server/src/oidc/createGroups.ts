@@ -25,7 +25,7 @@ interface Member {
   address: Address;
 }
 
-const abi = parseAbi([
+const membershipAbi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',
   'function ownerOf(uint256 tokenId) view returns (address)',
   'function balanceOf(address owner, uint256 id) view returns (uint256)',
@@ -38,7 +38,7 @@ export function createGroups(
   findReader: (chainId: number) => ChainRequest | undefined,
 ): Groups {
   async function fulfils(member: Member, rule: GroupRule): Promise<boolean> {
-    if ('accounts' in rule) return rule.accounts.some((written) => isAccount(member, written));
+    if ('accounts' in rule) return rule.accounts.some((written) => matchesMember(member, written));
     const place = 'token' in rule ? rule.token : 'nft' in rule ? rule.nft : rule.ownersOf;
     // A contract is an account on its own chain only: elsewhere another may be at its address.
     if (member.chainId !== 0 && member.chainId !== place.chainId) return false;
@@ -46,10 +46,10 @@ export function createGroups(
     if (!read) throw new GroupUnreadableError(`Network ${place.chainId} is not configured`);
     if ('token' in rule) {
       const { address, atLeast } = rule.token;
-      return (await readNumber(read, address, balance(member.address))) >= atLeast;
+      return (await callForNumber(read, address, balance(member.address))) >= atLeast;
     }
     if ('nft' in rule) return holdsNft(read, member.address, rule.nft);
-    const owners = await readWords(read, rule.ownersOf.safe, encode('getOwners', []));
+    const owners = await callForWords(read, rule.ownersOf.safe, encode('getOwners', []));
     // An array: its offset, its length, its items.
     return owners.slice(2).some((owner) => isSameAddress(owner, member.address));
   }
@@ -79,7 +79,7 @@ function readMember(account: string): Member {
 }
 
 /** Compares with an account of a list: an address is that of a key, and a key has its address on every chain. */
-function isAccount({ chainId, address }: Member, written: string): boolean {
+function matchesMember({ chainId, address }: Member, written: string): boolean {
   const parts = written.toLowerCase().split(':');
   const listedChain = parts.length === 1 ? 0 : Number(parts[1]);
   return parts.at(-1) === address && (chainId === 0 || chainId === listedChain);
@@ -90,17 +90,21 @@ async function holdsNft(
   holder: Address,
   { address, tokenId }: { address: Address; tokenId?: bigint | undefined },
 ): Promise<boolean> {
-  if (tokenId === undefined) return (await readNumber(read, address, balance(holder))) > 0n;
+  if (tokenId === undefined) return (await callForNumber(read, address, balance(holder))) > 0n;
   try {
-    const [owner] = await readWords(read, address, encode('ownerOf', [tokenId]));
+    const [owner] = await callForWords(read, address, encode('ownerOf', [tokenId]));
     return owner !== undefined && isSameAddress(owner, holder);
   } catch (error) {
     // ERC-1155 has no ownerOf, and ERC-721 reverts for a token that does not exist.
     if (!(error instanceof NodeError && isRevertError(error))) throw error;
   }
-  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [holder, tokenId] });
+  const data = encodeFunctionData({
+    abi: membershipAbi,
+    functionName: 'balanceOf',
+    args: [holder, tokenId],
+  });
   try {
-    return (await readNumber(read, address, data)) > 0n;
+    return (await callForNumber(read, address, data)) > 0n;
   } catch (error) {
     if (error instanceof NodeError && isRevertError(error)) return false;
     throw error;
@@ -108,21 +112,21 @@ async function holdsNft(
 }
 
 const balance = (owner: Address) =>
-  encodeFunctionData({ abi, functionName: 'balanceOf', args: [owner] });
+  encodeFunctionData({ abi: membershipAbi, functionName: 'balanceOf', args: [owner] });
 
 function encode(functionName: 'getOwners' | 'ownerOf', args: readonly bigint[]) {
   return functionName === 'getOwners'
-    ? encodeFunctionData({ abi, functionName })
-    : encodeFunctionData({ abi, functionName, args: [args[0] ?? 0n] });
+    ? encodeFunctionData({ abi: membershipAbi, functionName })
+    : encodeFunctionData({ abi: membershipAbi, functionName, args: [args[0] ?? 0n] });
 }
 
-async function readNumber(read: ChainRequest, to: Address, data: string): Promise<bigint> {
-  const [word] = await readWords(read, to, data);
+async function callForNumber(read: ChainRequest, to: Address, data: string): Promise<bigint> {
+  const [word] = await callForWords(read, to, data);
   return BigInt(`0x${word}`);
 }
 
 /** Words of 32 bytes that a contract returns, at least one. */
-async function readWords(read: ChainRequest, to: Address, data: string): Promise<string[]> {
+async function callForWords(read: ChainRequest, to: Address, data: string): Promise<string[]> {
   const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
   const words = typeof answer === 'string' ? answer.slice(2).match(/[0-9a-f]{64}/gi) : null;
   if (!words) throw new GroupUnreadableError(`There is no such contract at ${to}`);

@@ -3,7 +3,7 @@ import type { Application } from './clientMetadata.ts';
 import { isNativeUri } from './clientMetadata.ts';
 import type { Claims } from './createClaims.ts';
 import { GroupUnreadableError } from './createGroups.ts';
-import type { ProviderHooks } from './createProvider.ts';
+import type { ProviderHooks } from './createOidcProvider.ts';
 import type { OidcStore } from './oidcStore.ts';
 import { rememberConsent } from './rememberConsent.ts';
 

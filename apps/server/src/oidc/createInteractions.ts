@@ -47,9 +47,9 @@ export function createInteractions(options: {
     const interaction = isOwn ? await provider.Interaction.find(uid) : undefined;
     const item = interaction && (await store.findItem('Interaction', uid, now()));
     if (!interaction || !item) throw new OidcRefusal('interaction-expired');
-    const application = applications.get(readText(interaction.params['client_id']));
+    const application = applications.get(textOrEmpty(interaction.params['client_id']));
     if (!application) throw new OidcRefusal('interaction-expired');
-    const asked = readText(interaction.params['scope']).split(' ');
+    const asked = textOrEmpty(interaction.params['scope']).split(' ');
     return {
       interaction,
       application,
@@ -57,7 +57,7 @@ export function createInteractions(options: {
       scopes: application.scopes.filter(
         (scope) => scope === 'offline_access' || asked.includes(scope),
       ),
-      prompts: new Set(readText(interaction.params['prompt']).split(' ')),
+      prompts: new Set(textOrEmpty(interaction.params['prompt']).split(' ')),
       askedAt: item.createdAt,
     };
   }
@@ -128,7 +128,7 @@ export function createInteractions(options: {
             : 'consent';
       return {
         client: showClient(application),
-        returnTo: readOrigin(readText(interaction.params['redirect_uri'])),
+        returnTo: readOrigin(textOrEmpty(interaction.params['redirect_uri'])),
         scopes,
         claims: showClaims(scopes, visitor?.account),
         step,
@@ -156,7 +156,7 @@ export function showClient({ clientId: id, name, url, logo }: Application) {
   return { id, name, ...(url !== undefined && { url }), ...(logo !== undefined && { logo }) };
 }
 
-function readText(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

@@ -4,11 +4,11 @@ import type { OidcMetrics } from './oidcMetrics.ts';
 import type { Logout, OidcStore } from './oidcStore.ts';
 
 /** Time in which a delivery ends, in ms; then another server may try. */
-const LEASE_MS = 30_000;
+const DELIVERY_LEASE_MS = 30_000;
 /** Delays after a failed delivery, in ms; after the last one it is given up. */
-const RETRY_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+const DELIVERY_DELAYS_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 /** Time an application has to answer, in ms. */
-const ANSWER_MS = 5_000;
+const LOGOUT_TIMEOUT_MS = 5_000;
 
 /**
  * Creates the delivery of logouts that are due (OpenID Connect Back-Channel Logout). One of several servers delivers each;
@@ -35,7 +35,7 @@ export function createLogouts(options: {
       metrics.loggedOut('delivered');
       await store.recordLogout(id, 'delivered');
     } catch (error) {
-      const delay = RETRY_MS[tries - 1];
+      const delay = DELIVERY_DELAYS_MS[tries - 1];
       metrics.loggedOut(delay === undefined ? 'given up' : 'failed');
       // The client's id is the operator's own; the URL may hold a secret.
       const reason = `${clientId}: ${error instanceof Error ? error.name : 'unknown'}`;
@@ -46,7 +46,7 @@ export function createLogouts(options: {
 
   return async () => {
     for (;;) {
-      const due = await store.claimLogouts({ now: now(), until: now() + LEASE_MS });
+      const due = await store.claimLogouts({ now: now(), until: now() + DELIVERY_LEASE_MS });
       if (due.length === 0) return;
       const { provider } = await open();
       await Promise.all(due.map((logout) => deliver(provider, logout)));
@@ -59,5 +59,5 @@ export const sendToApplication: typeof fetch = (url, { body = null, headers, met
   fetch(url, {
     ...{ body, method: method ?? 'GET', redirect: 'manual' },
     ...(headers && { headers }),
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
   });

@@ -22,7 +22,7 @@ import { createGroups } from './createGroups.ts';
 import { createHooks, createReplayError } from './createHooks.ts';
 import { createInteractions, readOrigin, showClient } from './createInteractions.ts';
 import { createLogouts, sendToApplication } from './createLogouts.ts';
-import { type ConfigWithIssuer, createProvider, returnUrl } from './createProvider.ts';
+import { type ConfigWithIssuer, createOidcProvider, returnUrl } from './createOidcProvider.ts';
 import { createKeyReader, type Keys } from './keys.ts';
 import type { Oidc, ShownClaims } from './oidc.ts';
 import { createOidcMetrics } from './oidcMetrics.ts';
@@ -30,9 +30,9 @@ import { OidcRefusal } from './oidcRefusal.ts';
 import type { OidcSession, OidcStore, SessionKey } from './oidcStore.ts';
 
 /** Interval of passes over what is due, in ms. */
-const PASS_MS = 5_000;
+const LOGOUT_PASS_MS = 5_000;
 /** Time for which delivered logouts are kept, in ms. */
-const KEPT_MS = 30 * DAY_MS;
+const LOGOUTS_KEPT_MS = 30 * DAY_MS;
 
 /** Options of the OpenID provider. */
 export interface OidcOptions {
@@ -80,7 +80,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   const readKeys = createKeyReader(store, { keepMs: signIn.sessionDays * DAY_MS, now });
 
   function create(keys: Keys) {
-    const provider = createProvider(withIssuer(config), keys, hooks);
+    const provider = createOidcProvider(withIssuer(config), keys, hooks);
     provider.on('grant.success', () => metrics.granted('issued'));
     provider.on('grant.error', () => metrics.granted('refused'));
     return { version: keys.version, provider, bridge: createBridge(provider, publicUrl) };
@@ -128,7 +128,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
     const settled = clock.now();
     if (settled !== null && performance.now() >= nextClearing) {
       nextClearing = performance.now() + HOUR_MS;
-      await store.clear({ now: settled, before: settled - KEPT_MS });
+      await store.clear({ now: settled, before: settled - LOGOUTS_KEPT_MS });
     }
   }
 
@@ -142,7 +142,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
   }
   function startPass(): void {
     if (isStopped) return;
-    timer = setTimeout(() => void run(look()).then(startPass), PASS_MS);
+    timer = setTimeout(() => void run(look()).then(startPass), LOGOUT_PASS_MS);
     timer.unref();
   }
 
@@ -180,7 +180,7 @@ export async function createOidc(options: OidcOptions): Promise<Oidc> {
     },
     async readSignOut(visitor, xsrf) {
       const state = await readState(visitor);
-      if (!isSame(xsrf, state['secret'])) throw new OidcRefusal('sign-out-expired');
+      if (!isSameSecret(xsrf, state['secret'])) throw new OidcRefusal('sign-out-expired');
       const { clientId, postLogoutRedirectUri } = state;
       return {
         clientId: typeof clientId === 'string' ? clientId : undefined,
@@ -213,7 +213,7 @@ function withIssuer(config: ValidConfig): ConfigWithIssuer {
   return { ...config, oidc, publicUrl };
 }
 
-function isSame(written: string, expected: unknown): boolean {
+function isSameSecret(written: string, expected: unknown): boolean {
   if (typeof expected !== 'string') return false;
   const [one, other] = [Buffer.from(written), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -19,11 +19,11 @@ import type { Oidc, Visitor } from './oidc.ts';
 import { OidcRefusal } from './oidcRefusal.ts';
 
 /** Largest request body of the page, in bytes. */
-const BODY_BYTES = 1_024;
+const INTERACTION_BODY_BYTES = 1_024;
 /** Longest query of a request, in bytes: Node takes 16 KB of headers. */
 const MOST_QUERY = 8 * 1_024;
 /** Rate limits per client. One of them may be the server of an application with many people; each question is a row. */
-const LIMITS = {
+const OIDC_LIMITS = {
   oidcRequests: { count: 1_200, windowMs: 60_000 },
   oidcQuestions: { count: 5_000, windowMs: DAY_MS },
 };
@@ -63,8 +63,8 @@ export function createOidcRoutes(options: {
   const { open, attempts, reports } = options;
   const app = createAccountRoutes(reports, refuseOidc);
 
-  async function admit(limit: keyof typeof LIMITS, client: string): Promise<void> {
-    const { count: most, windowMs } = LIMITS[limit];
+  async function admit(limit: keyof typeof OIDC_LIMITS, client: string): Promise<void> {
+    const { count: most, windowMs } = OIDC_LIMITS[limit];
     const key = `${limit} ${client}`;
     await demandAttempt(attempts, { key, limit, most, windowMs, now: Date.now() });
   }
@@ -84,7 +84,7 @@ export function createOidcRoutes(options: {
     const visitor = await signIn.findSession(req.raw);
     if (visitor && (req.header('mooring-account') ?? visitor.account) !== visitor.account)
       throw new Refusal('unauthenticated');
-    const { decision } = await readBody(answerBody, req.raw);
+    const { decision } = await readValidBody(answerBody, req.raw);
     const oidc = await open();
     const answer = { decision, visitor };
     return jsonResponse({
@@ -109,14 +109,14 @@ export function createOidcRoutes(options: {
   });
 
   app.post('/sign-out', signedIn, async ({ req, var: { session, signIn, client } }) => {
-    const { xsrf, everywhere } = await readBody(signOutBody, req.raw);
+    const { xsrf, everywhere } = await readValidBody(signOutBody, req.raw);
     const oidc = await open();
     const { clientId, location } = await oidc.readSignOut(session, xsrf);
     if (!everywhere) {
       if (clientId !== undefined) await oidc.endAuthorization(session, clientId);
       return jsonResponse({ location });
     }
-    const cookies = await signOut(signIn, req.raw, client);
+    const cookies = await signOutVisitor(signIn, req.raw, client);
     await oidc.endOrphans(session.account);
     return jsonResponse({ location }, { cookies });
   });
@@ -157,18 +157,18 @@ async function findNavigator(signIn: SignInServer, request: Request): Promise<Vi
   }
 }
 
-async function readBody<Schema extends v.GenericSchema>(
+async function readValidBody<Schema extends v.GenericSchema>(
   schema: Schema,
   request: Request,
 ): Promise<v.InferOutput<Schema>> {
-  const { body } = await readJson(request, BODY_BYTES);
+  const { body } = await readJson(request, INTERACTION_BODY_BYTES);
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new Refusal('body-invalid');
   return parsed.output;
 }
 
 /** Signs the browser of a request out; resolves to the cookies to set. */
-async function signOut(
+async function signOutVisitor(
   signIn: SignInServer,
   request: Request,
   client: string | undefined,

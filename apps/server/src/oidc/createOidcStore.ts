@@ -13,7 +13,7 @@ import type {
 
 /** Interval of checks of a session that has not been signed out of here, in ms: its idle time may have passed. */
 const CHECK_MS = 60_000;
-const kinds = ['RS256', 'ES256', 'cookie'] as const;
+const keyKinds = ['RS256', 'ES256', 'cookie'] as const;
 
 /** Creates the store of the OpenID provider over a database that has its tables (`oidcMigrations`), and those of sign-in. */
 export function createOidcStore(database: StoreDatabase): OidcStore {
@@ -204,7 +204,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     async keys() {
       const rows = await database.read(allKeys({}));
       return rows.flatMap(({ id, kind: written, value, from_at }): StoredKey[] => {
-        const kind = kinds.find((one) => one === written);
+        const kind = keyKinds.find((one) => one === written);
         return kind ? [{ id, kind, value, from: Number(from_at) }] : [];
       });
     },

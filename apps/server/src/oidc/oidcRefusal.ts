@@ -1,7 +1,7 @@
 import { ServerBaseError } from '../serverBaseError.ts';
 
 /** Codes of refusals in the body of the response, each with its HTTP status. */
-const refusalStatuses = {
+const oidcRefusalStatuses = {
   'interaction-expired': 404,
   'sign-out-expired': 404,
   'login-required': 403,
@@ -12,7 +12,7 @@ const refusalStatuses = {
 /** Thrown when the page cannot answer an application. */
 export class OidcRefusal extends ServerBaseError {
   override readonly name = 'OidcRefusal';
-  readonly code: keyof typeof refusalStatuses;
+  readonly code: keyof typeof oidcRefusalStatuses;
 
   constructor(code: OidcRefusal['code']) {
     super(code);
@@ -20,6 +20,6 @@ export class OidcRefusal extends ServerBaseError {
   }
 
   get status(): number {
-    return refusalStatuses[this.code];
+    return oidcRefusalStatuses[this.code];
   }
 }

@@ -128,7 +128,7 @@ type Authorization = Tables['oidc_authorizations'];
 /** Most sessions of one check, and most rows of one clearing. */
 export const MOST_CHECKED = 200;
 /** Most logouts of one claim: each is a request. */
-const MOST_CLAIMED = 20;
+const MOST_CLAIMED_LOGOUTS = 20;
 
 /** Prepares all statements of the store. */
 export function prepareOidcStatements(dialect: Dialect) {
@@ -351,7 +351,7 @@ export function prepareOidcStatements(dialect: Dialect) {
         .selectAll()
         .where('due_at', '<=', given('now'))
         .orderBy('due_at')
-        .limit(MOST_CLAIMED),
+        .limit(MOST_CLAIMED_LOGOUTS),
     ),
     leaseLogout: prepare((given: Given<{ id: string; until: number }>) =>
       on

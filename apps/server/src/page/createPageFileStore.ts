@@ -36,7 +36,7 @@ export interface PageFileStore {
 }
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
-const scripts: readonly string[] = [
+const migrationScripts: readonly string[] = [
   `CREATE TABLE page_builds (id TEXT PRIMARY KEY, number INTEGER NOT NULL);
    CREATE TABLE page_files (
      path TEXT NOT NULL,
@@ -51,8 +51,8 @@ const scripts: readonly string[] = [
 export const pageFileMigrations: Migrations = {
   subject: 'The table of page files',
   versionTable: 'page_files_version',
-  newest: scripts.length,
-  scripts: (version) => scripts.slice(version),
+  newest: migrationScripts.length,
+  scripts: (version) => migrationScripts.slice(version),
 };
 
 interface Build {
@@ -69,7 +69,7 @@ interface File {
   is_brotli: number;
 }
 
-function prepareStatements({ dialect }: StoreDatabase) {
+function preparePageStatements({ dialect }: StoreDatabase) {
   const on = createBuilder<{ page_builds: Build; page_files: File }>(dialect);
   return {
     builds: prepare(() =>
@@ -108,7 +108,7 @@ function prepareStatements({ dialect }: StoreDatabase) {
 
 /** Creates a store of page files over a database that has its tables (`pageFileMigrations`). */
 export function createPageFileStore(database: StoreDatabase): PageFileStore {
-  const statements = prepareStatements(database);
+  const statements = preparePageStatements(database);
 
   function* keep({ id, files }: PageBuild): Steps<void> {
     const builds = (yield* step(statements.builds({}))).rows;

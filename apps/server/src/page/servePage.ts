@@ -63,14 +63,14 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
   async function sendPage(request: Request, status: 200 | 404, view: 'home' | 'empty' = 'empty') {
     const language = languageFor(request);
     const page = pages.get(language);
-    if (page === undefined) return notFound();
+    if (page === undefined) return notFoundResponse();
     const rendered =
       site && (await renderer?.render(page, site.configFor(request), language, view));
     return sendFile(request, rendered ?? page, status);
   }
   async function answer(request: Request): Promise<Response> {
     const path = decodedPath(request);
-    if (path === null) return notFound();
+    if (path === null) return notFoundResponse();
     if (path === '/') return sendPage(request, 200, 'home');
     if (path === '/index.html' || isPage(path)) return sendPage(request, 200);
     const file = files.get(path) ?? site?.brandFiles.get(path);
@@ -88,7 +88,7 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
     // Without the header anything is accepted (RFC 9110).
     const accepted = request.headers.get('accept') ?? '*/*';
     if (isPlace && accepts(accepted, 'text/html', 'text/*', '*/*')) return sendPage(request, 404);
-    return notFound();
+    return notFoundResponse();
   }
   async function keepFiles() {
     if (!kept) return;
@@ -102,7 +102,7 @@ export function createPageRoutes(folder: string, site?: Site): PageRoutes {
 }
 
 /** 404 response. Not cached: the file may exist after the next build. */
-export function notFound(): Response {
+export function notFoundResponse(): Response {
   return new Response('Not found\n', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -14,8 +14,8 @@ import { findOwnedAccounts, type OwnedAccount } from './findOwnedAccounts.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 import {
+  isAssertedInFrame,
   isBackupPossible,
-  isFramed,
   readAssertion,
   readCounter,
   readMadeFor,
@@ -59,14 +59,14 @@ export function createAssertionCheck(options: {
   return async ({ assertion: sent, challenge, origin, client }) => {
     const assertion = readAssertion(sent);
     if (!assertion || !isBackupPossible(assertion)) return undefined;
-    if (isFramed(assertion) && !mayBeFramed) return undefined;
+    if (isAssertedInFrame(assertion) && !mayBeFramed) return undefined;
     const { credentialId: id } = assertion;
     const expected: Expected = {
       challenge: stringToHex(challenge),
       rpId: rpId ?? new URL(origin).hostname,
       origins: [origin],
     };
-    const checked = await check(assertion, expected);
+    const checked = await checkOrUndefined(assertion, expected);
     if (!checked) return undefined;
     const sentKey = parsePublicKey(Reflect.get(sent, 'publicKey'));
     const stored = await findSigner(assertion, expected, await store.find(id));
@@ -98,7 +98,7 @@ export function createAssertionCheck(options: {
 type Expected = Omit<Parameters<typeof checkAssertion>[1], 'credentialIds'>;
 
 /** Checks an assertion; undefined if it does not match the expected values. */
-async function check(
+async function checkOrUndefined(
   assertion: Assertion,
   expected: Expected,
 ): Promise<CheckedAssertion | undefined> {
@@ -118,7 +118,7 @@ async function findSigner<Candidate extends { publicKey: PublicKey }>(
 ): Promise<Candidate | undefined> {
   for (const candidate of candidates) {
     const { publicKey } = candidate;
-    if (await check(assertion, { ...expected, publicKey })) return candidate;
+    if (await checkOrUndefined(assertion, { ...expected, publicKey })) return candidate;
   }
   return undefined;
 }

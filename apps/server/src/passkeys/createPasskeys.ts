@@ -52,7 +52,7 @@ function toKnownKey({ publicKey, address }: StoredPasskey): KnownKey {
   return { publicKey, address: getAddress(address) };
 }
 
-const ownersAbi = parseAbi(['function isOwner(address owner)']);
+const isOwnerAbi = parseAbi(['function isOwner(address owner)']);
 
 /** Returns true if an address is an owner of a Safe on chain. */
 export async function isOwner(
@@ -60,7 +60,7 @@ export async function isOwner(
   account: Address,
   owner: Address,
 ): Promise<boolean> {
-  const data = encodeFunctionData({ abi: ownersAbi, args: [owner] });
+  const data = encodeFunctionData({ abi: isOwnerAbi, args: [owner] });
   try {
     const answer = await read({ method: 'eth_call', params: [{ to: account, data }, 'latest'] });
     return answer === `0x${'1'.padStart(64, '0')}`;

@@ -27,7 +27,7 @@ export function isBackupPossible({ authenticatorData }: Assertion): boolean {
 }
 
 /** Returns true if the page was embedded in another site's, or its client data cannot be read. */
-export function isFramed({ clientDataJSON }: Assertion): boolean {
+export function isAssertedInFrame({ clientDataJSON }: Assertion): boolean {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));
     const { crossOrigin = false, topOrigin }: Record<string, unknown> = Object(data);

@@ -12,7 +12,7 @@ import { sendInLanguages } from './sendInLanguages.ts';
 const LEAST_THRESHOLD = 2;
 const CODE_DIGITS = 8;
 /** Time until another server sends a code that was not sent, in ms. */
-const LEASE_MS = 60_000;
+const CODE_LEASE_MS = 60_000;
 
 /**
  * Guardian that agrees to a new owner of an account when a person enters a code from their mail. It never agrees alone.
@@ -105,7 +105,7 @@ export function createEmailGuardian(options: {
     },
 
     async sendCodes() {
-      const claimed = await store.claimRequests({ now: now(), until: now() + LEASE_MS });
+      const claimed = await store.claimRequests({ now: now(), until: now() + CODE_LEASE_MS });
       for (const request of claimed) await sendCode(request);
     },
   };

@@ -14,7 +14,7 @@ export interface Mailer {
 }
 
 /** Longest waits for the mail server, in ms. */
-const CONNECT_MS = 10_000;
+const MAIL_CONNECT_MS = 10_000;
 const SOCKET_MS = 20_000;
 
 /** Creates a mailer over SMTP, whose library is loaded with the first mail. */
@@ -23,7 +23,12 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport(
-      { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SOCKET_MS },
+      {
+        url,
+        connectionTimeout: MAIL_CONNECT_MS,
+        greetingTimeout: MAIL_CONNECT_MS,
+        socketTimeout: SOCKET_MS,
+      },
       { from, disableFileAccess: true, disableUrlAccess: true },
     );
   }

@@ -21,7 +21,7 @@ import { sendInLanguages } from './sendInLanguages.ts';
 /** Time until a change of addresses takes effect, in ms. */
 const CONTACT_DELAY_MS = 7 * DAY_MS;
 /** Changes of addresses of an account in a day. */
-const MOST_CHANGES = 6;
+const MOST_CONTACT_CHANGES = 6;
 /** Requests of codes, and tries, of a client and of all in an hour. */
 const REQUESTS = { perClient: 20, all: 1_000, windowMs: HOUR_MS };
 /** Interval of looking for what is due, in ms. */
@@ -29,7 +29,7 @@ const TICK_MS = 5_000;
 /** Time until a mail that was not accepted is sent again, in ms. */
 const MAIL_RETRY_MS = 300_000;
 /** Time that mails and codes are kept, so that nothing is reported twice, in ms. */
-const KEPT_MS = 60 * DAY_MS;
+const MAILS_KEPT_MS = 60 * DAY_MS;
 
 const subject = v.object({
   account: addressSchema,
@@ -116,7 +116,7 @@ export function createRecovery(options: {
   ) {
     const parsed = v.safeParse(contactBody, body);
     if (!parsed.success) throw new RecoveryRefusal('email-invalid');
-    await count(`recovery contacts ${account}`, MOST_CHANGES, DAY_MS, 'recoveryContacts');
+    await count(`recovery contacts ${account}`, MOST_CONTACT_CHANGES, DAY_MS, 'recoveryContacts');
     await change(parsed.output.email, parsed.output.locale);
     const id = `contacts ${account} ${parsed.output.email} ${now()}`;
     const address = lowerCaseAddress(account);
@@ -167,7 +167,7 @@ export function createRecovery(options: {
     const settled = clock.now();
     if (settled !== null && performance.now() >= nextClearing) {
       nextClearing = performance.now() + HOUR_MS;
-      await store.clear(settled - KEPT_MS);
+      await store.clear(settled - MAILS_KEPT_MS);
     }
   }
 

@@ -10,7 +10,7 @@ import type { Recovery } from './createRecovery.ts';
 import { RecoveryRefusal } from './recoveryRefusal.ts';
 
 /** Largest request body, in bytes. */
-const BODY_BYTES = 4 * 1024;
+const RECOVERY_BODY_BYTES = 4 * 1024;
 
 /**
  * Creates the routes of recovery, `/accounts/recovery`: the guardian's address, the e-mail addresses of the signed-in
@@ -18,7 +18,7 @@ const BODY_BYTES = 4 * 1024;
  */
 export function createRecoveryRoutes(recovery: Recovery, reports: RouteReports): Hono<AccountEnv> {
   const app = createAccountRoutes(reports, refuseRecovery);
-  const read = async (request: Request) => (await readJson(request, BODY_BYTES)).body;
+  const read = async (request: Request) => (await readJson(request, RECOVERY_BODY_BYTES)).body;
   app.get('/guardian', () => jsonResponse({ address: recovery.guardian ?? null }));
   app.get('/contacts', signedIn, async ({ var: { account } }) =>
     jsonResponse({ contacts: await recovery.contacts(account) }),

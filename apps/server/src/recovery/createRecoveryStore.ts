@@ -8,9 +8,9 @@ import {
   type CodeRequest,
   type CodeSubject,
   type MailKind,
+  MOST_CODE_TRIES,
   MOST_CODES,
   MOST_EMAILS,
-  MOST_TRIES,
   type QueuedMail,
   type RecoveryContact,
   type RecoveryStore,
@@ -19,7 +19,7 @@ import {
 
 /** Stored for a watch that has read no block. */
 const NO_BLOCK = -1;
-const kinds: readonly MailKind[] = ['started', 'running', 'finished', 'cancelled', 'contacts'];
+const mailKinds: readonly MailKind[] = ['started', 'running', 'finished', 'cancelled', 'contacts'];
 
 /** Creates the store of recovery over a database that has its tables (`recoveryMigrations`). */
 export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
@@ -93,7 +93,7 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
     const claimed: QueuedMail[] = [];
     for (const row of rows) {
       yield* step(statements.leaseMail({ id: row.id, until }));
-      const kind = kinds.find((one) => one === row.kind);
+      const kind = mailKinds.find((one) => one === row.kind);
       const { id } = row;
       const account = lowerCaseAddress(row.account);
       if (kind) claimed.push({ id, account, kind, chainId: Number(row.chain_id) });
@@ -150,7 +150,7 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
       await database.change(statements.dropRequest({ id }));
     },
     async tryCode(subject, now) {
-      const counted = { ...subjectRow(subject), since: now - CODE_MS, most: MOST_TRIES };
+      const counted = { ...subjectRow(subject), since: now - CODE_MS, most: MOST_CODE_TRIES };
       const { rows } = await database.change(statements.countTry(counted), LASTING_CHANGE);
       return rows[0]?.code ?? undefined;
     },

@@ -25,13 +25,13 @@ export interface WatchRanges {
 
 const RANGES: WatchRanges = { request: 1_000, overlap: 64, requests: 50 };
 /** Longest time a server watches a network before another may, in ms. */
-const LEASE_MS = 300_000;
+const WATCH_LEASE_MS = 300_000;
 /** Interval of passes, in ms. */
-const PASS_MS = 30_000;
+const WATCH_PASS_MS = 30_000;
 /** Time until an account whose recovery could not be read is read again, in ms. */
-const RETRY_MS = 600_000;
+const ACCOUNT_RETRY_MS = 600_000;
 
-const blockNumber = v.pipe(
+const blockQuantity = v.pipe(
   v.custom<`0x${string}`>((value) => isHex(value)),
   v.transform(Number),
 );
@@ -99,7 +99,7 @@ export function createWatcher(options: {
     for (const account of await store.dueChecks(chainId, now())) {
       const found = await readRecovery({ chainId, read, module, account });
       if (found.state === 'unreachable') {
-        await store.planCheck(chainId, account, now() + RETRY_MS);
+        await store.planCheck(chainId, account, now() + ACCOUNT_RETRY_MS);
         continue;
       }
       const running = 'running' in found ? found.running : undefined;
@@ -119,12 +119,12 @@ export function createWatcher(options: {
     const module = recovery.address.toLowerCase();
     const claim = await store.claimWatch(
       { chainId, module },
-      { now: now(), until: now() + LEASE_MS },
+      { now: now(), until: now() + WATCH_LEASE_MS },
     );
     // Before the chain is asked: passes are due less often than this is called.
     if (!claim) return;
     try {
-      const head = v.parse(blockNumber, await read({ method: 'eth_blockNumber' }));
+      const head = v.parse(blockQuantity, await read({ method: 'eth_blockNumber' }));
       const { nextBlock = head } = claim;
       // A first pass that fails is continued at its block.
       if (claim.nextBlock === undefined) await store.advanceWatch(chainId, head);
@@ -132,7 +132,7 @@ export function createWatcher(options: {
       metrics.behind(chainId, Math.max(0, head + 1 - after));
       await readRunning(network);
     } finally {
-      await store.releaseWatch(chainId, now() + PASS_MS);
+      await store.releaseWatch(chainId, now() + WATCH_PASS_MS);
     }
   };
 }

@@ -30,8 +30,8 @@ const kindsByTopic = new Map<string, RecoveryEventKind>([
 /** First topics of the events. */
 export const recoveryTopics: readonly string[] = [...kindsByTopic.keys()];
 
-const hex = v.custom<`0x${string}`>((value) => isHex(value));
-const logs = v.array(v.object({ address: v.string(), topics: v.array(hex), data: hex }));
+const hexText = v.custom<`0x${string}`>((value) => isHex(value));
+const logs = v.array(v.object({ address: v.string(), topics: v.array(hexText), data: hexText }));
 
 /**
  * Reads the logs of a node. Those of other contracts and other events are left out.

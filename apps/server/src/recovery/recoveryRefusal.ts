@@ -1,6 +1,6 @@
 import { ServerBaseError } from '../serverBaseError.ts';
 
-const refusalStatuses = {
+const recoveryRefusalStatuses = {
   'email-invalid': 400,
   'code-refused': 403,
   'guardian-off': 404,
@@ -9,7 +9,7 @@ const refusalStatuses = {
   'network-unreachable': 502,
 } as const;
 
-type RecoveryRefusalCode = keyof typeof refusalStatuses;
+type RecoveryRefusalCode = keyof typeof recoveryRefusalStatuses;
 
 /** Thrown when the e-mail guardian refuses a request. Contains nothing of the request. */
 export class RecoveryRefusal extends ServerBaseError {
@@ -22,6 +22,6 @@ export class RecoveryRefusal extends ServerBaseError {
   }
 
   get status(): number {
-    return refusalStatuses[this.code];
+    return recoveryRefusalStatuses[this.code];
   }
 }

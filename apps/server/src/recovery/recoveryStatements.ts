@@ -102,7 +102,7 @@ interface Subject {
 }
 
 /** Most rows of one claim: each is a mail. */
-const MOST_CLAIMED = 20;
+const MOST_CLAIMED_MAILS = 20;
 /** Most accounts read in one pass. */
 const MOST_CHECKS = 100;
 
@@ -163,7 +163,7 @@ export function prepareRecoveryStatements(dialect: Dialect) {
         .selectAll()
         .where('due_at', '<=', given('now'))
         .orderBy('due_at')
-        .limit(MOST_CLAIMED),
+        .limit(MOST_CLAIMED_MAILS),
     ),
     leaseRequest: prepare((given: Given<{ id: string; until: number }>) =>
       on
@@ -236,7 +236,7 @@ export function prepareRecoveryStatements(dialect: Dialect) {
         .selectAll()
         .where('due_at', '<=', given('now'))
         .orderBy('due_at')
-        .limit(MOST_CLAIMED),
+        .limit(MOST_CLAIMED_MAILS),
     ),
     leaseMail: prepare((given: Given<{ id: string; until: number }>) =>
       on

@@ -45,7 +45,7 @@ export const MOST_EMAILS = 5;
 /** Most codes of an account in 24 hours. */
 export const MOST_CODES = 3;
 /** Most tries of a code. */
-export const MOST_TRIES = 5;
+export const MOST_CODE_TRIES = 5;
 /** Lifetime of a code, in ms. */
 export const CODE_MS = 600_000;
 

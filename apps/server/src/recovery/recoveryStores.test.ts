@@ -6,9 +6,9 @@ import { recoveryMigrations } from './recoveryStatements.ts';
 import {
   CODE_MS,
   type CodeRequest,
+  MOST_CODE_TRIES,
   MOST_CODES,
   MOST_EMAILS,
-  MOST_TRIES,
   type QueuedMail,
   type RecoveryStore,
 } from './recoveryStore.ts';
@@ -104,9 +104,9 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
       expect(await store.tryCode(other, NOW)).toBeUndefined();
     expect(await store.tryCode(request('1'), NOW + CODE_MS)).toBeUndefined();
     const tries = [];
-    for (let index = 0; index <= MOST_TRIES; index += 1)
+    for (let index = 0; index <= MOST_CODE_TRIES; index += 1)
       tries.push(await (index % 2 ? store : another).tryCode(request('1'), NOW));
-    expect(tries).toEqual([...Array.from({ length: MOST_TRIES }, () => 'hash'), undefined]);
+    expect(tries).toEqual([...Array.from({ length: MOST_CODE_TRIES }, () => 'hash'), undefined]);
   });
 
   it('replaces the code of a recovery, and ends it', async () => {

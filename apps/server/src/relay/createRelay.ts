@@ -11,7 +11,7 @@ import { createFunds } from './createFunds.ts';
 import { createPayment } from './createPayment.ts';
 import { createRecoverySubmit } from './createRecoverySubmit.ts';
 import { createRelayQueue } from './createRelayQueue.ts';
-import { createSubmit, type RelayOwner, readBody } from './createSubmit.ts';
+import { createSubmit, type RelayOwner, readSubmittedCall } from './createSubmit.ts';
 import { feesFor } from './fees.ts';
 import type { RecoverySubmission } from './readRecoverySubmission.ts';
 import { lowerCaseAddress, type RelayAccount } from './relayAccount.ts';
@@ -29,7 +29,7 @@ const FIRST_GAS = 800_000;
 /** Age of the first open transaction, in ms, from which the queue counts as delayed. */
 const DELAY_MS = 60_000;
 /** Interval of checks for due transactions, in ms. */
-const TICK_MS = 1_000;
+const DUE_CHECK_MS = 1_000;
 /** Interval of reading balances, in ms. */
 const BALANCES_MS = 300_000;
 /** Time closed transactions are stored, in ms: longer than the window of any budget. */
@@ -183,7 +183,7 @@ export function createRelay(options: {
     if (isStopped) return;
     timer = setTimeout(() => {
       looking = look().catch(onError).then(again);
-    }, TICK_MS);
+    }, DUE_CHECK_MS);
     timer.unref();
   };
 
@@ -198,7 +198,7 @@ export function createRelay(options: {
       await countAttempts(counted);
     },
     submit(owner, body) {
-      const submission = readBody(body);
+      const submission = readSubmittedCall(body);
       return report(submission.chainId, () => submit(owner, submission));
     },
     async admitRecovery(client = 'unknown') {
@@ -214,7 +214,7 @@ export function createRelay(options: {
       ]);
     },
     submitRecovery(kind, client, body) {
-      const submission = readBody(body);
+      const submission = readSubmittedCall(body);
       return report(submission.chainId, () => submitRecovery(kind, client, submission));
     },
     async states({ account }) {

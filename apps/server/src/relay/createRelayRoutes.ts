@@ -10,7 +10,7 @@ import type { Relay } from './createRelay.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
 /** Largest request body, in bytes: more than the largest calldata, in hex. */
-const BODY_BYTES = 64 * 1024;
+const RELAY_BODY_BYTES = 64 * 1024;
 
 /** Creates the routes of the relay, `/relay`: its state for the signed-in account, submissions, and recoveries. */
 export function createRelayRoutes(relay: Relay, reports: RouteReports): Hono<AccountEnv> {
@@ -21,14 +21,14 @@ export function createRelayRoutes(relay: Relay, reports: RouteReports): Hono<Acc
   app.post('/', signedIn, async ({ req, var: { account, client } }) => {
     const owner = { account, client };
     await relay.admit(owner);
-    const { body } = await readJson(req.raw, BODY_BYTES);
+    const { body } = await readJson(req.raw, RELAY_BODY_BYTES);
     return jsonResponse(await relay.submit(owner, body));
   });
   // Without a session: the person has lost the key, and guardians have no account here.
   for (const kind of ['start', 'finish'] as const)
     app.post(`/recovery/${kind}`, async ({ req, var: { client } }) => {
       await relay.admitRecovery(client);
-      const { body } = await readJson(req.raw, BODY_BYTES);
+      const { body } = await readJson(req.raw, RELAY_BODY_BYTES);
       return jsonResponse(await relay.submitRecovery(kind, client, body));
     });
   return app;

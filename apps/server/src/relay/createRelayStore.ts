@@ -3,7 +3,7 @@ import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress, type Hex } from 'viem';
 import { LASTING_CHANGE } from '../database/lasting.ts';
-import { prepareStatements, type RelayRow } from './relayStatements.ts';
+import { prepareRelayStatements, type RelayRow } from './relayStatements.ts';
 import {
   type Allowance,
   failureDelay,
@@ -21,11 +21,11 @@ const CLOCK_LAG_MS = 300_000;
 /** Gas of an empty transaction. */
 const EMPTY_GAS = 21_000;
 
-const OUTCOMES: readonly RelayOutcome[] = ['open', 'succeeded', 'reverted', 'lost'];
+const RELAY_OUTCOMES: readonly RelayOutcome[] = ['open', 'succeeded', 'reverted', 'lost'];
 
 /** Creates a store of relayed transactions over a database that has its table (`relayMigrations`). */
 export function createRelayStore(database: StoreDatabase): RelayStore {
-  const statements = prepareStatements(database.dialect);
+  const statements = prepareRelayStatements(database.dialect);
 
   /** Runs steps on the queues of a sender, one at a time: a client's budget covers all networks. */
   function transact<T>({ sender }: RelayPlace, steps: () => Steps<T>): Promise<T> {
@@ -257,7 +257,7 @@ function transactionOf(row: RelayRow): RelayTransaction {
     fee: BigInt(row.fee),
     tip: BigInt(row.tip),
     hashes: row.hashes.split(' ').filter(Boolean).map(hexOfBytes),
-    outcome: OUTCOMES.find((outcome) => outcome === row.outcome) ?? 'open',
+    outcome: RELAY_OUTCOMES.find((outcome) => outcome === row.outcome) ?? 'open',
     createdAt: row.created_at,
     pricedAt: row.priced_at,
     dueAt: row.due_at,

@@ -109,7 +109,7 @@ export function findNetwork(
 }
 
 /** Reads `{ chainId, to, data }`. Throws `Refusal` with `body-invalid`. */
-export function readBody(body: object): Submission {
+export function readSubmittedCall(body: object): Submission {
   const { chainId, to, data }: Partial<Record<keyof Submission, unknown>> = { ...body };
   const isWhole = typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0;
   if (!isWhole || typeof to !== 'string' || !isAddress(to, { strict: false }))

@@ -1,7 +1,7 @@
 import { ServerBaseError } from '../serverBaseError.ts';
 
 /** Codes of refusals in the body of the response, each with its HTTP status; 5xx: may work later. */
-const refusalStatuses = {
+const relayRefusalStatuses = {
   'network-unknown': 400,
   'call-refused': 403,
   'account-refused': 403,
@@ -18,10 +18,10 @@ const refusalStatuses = {
   'fee-too-high': 503,
 } as const;
 
-export type RelayRefusalCode = keyof typeof refusalStatuses;
+export type RelayRefusalCode = keyof typeof relayRefusalStatuses;
 
 /** All codes, for metrics. */
-export const relayRefusalCodes: readonly string[] = Object.keys(refusalStatuses);
+export const relayRefusalCodes: readonly string[] = Object.keys(relayRefusalStatuses);
 
 /** Longest message, in characters. */
 const LONGEST_REFUSAL = 200;
@@ -39,6 +39,6 @@ export class RelayRefusal extends ServerBaseError {
   }
 
   get status(): number {
-    return refusalStatuses[this.code];
+    return relayRefusalStatuses[this.code];
   }
 }

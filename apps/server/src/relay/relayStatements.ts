@@ -109,7 +109,7 @@ function emptyTable(given: Given<Empty>) {
 }
 
 /** Prepares all statements of the relay's store. */
-export function prepareStatements(dialect: Dialect) {
+export function prepareRelayStatements(dialect: Dialect) {
   const on = createBuilder<{ relay_transactions: RelayRow }>(dialect);
   const all = () => on.selectFrom('relay_transactions').selectAll();
   const change = () => on.updateTable('relay_transactions');

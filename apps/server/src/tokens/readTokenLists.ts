@@ -9,9 +9,9 @@ type Token = Networks[number]['tokens'][number];
 
 /** Most tokens of a network: the page reads the balance of each. */
 export const MOST_TOKENS = 200;
-const MOST_BYTES = 8_388_608;
+const MOST_TOKEN_LIST_BYTES = 8_388_608;
 const TIMEOUT_MS = 10_000;
-const LONGEST_TEXT = 200;
+const LONGEST_TOKEN_TEXT = 200;
 
 /**
  * Adds the tokens of the configured token lists to their networks, after those of the configuration itself. A list
@@ -77,7 +77,7 @@ function parseToken(row: unknown) {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TOKEN_TEXT;
 }
 
 /** Tokens with the first of each address. */
@@ -97,7 +97,7 @@ async function fetchText(url: string): Promise<string> {
   let [text, bytes] = ['', 0];
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
+    if (bytes > MOST_TOKEN_LIST_BYTES) throw new Error(`more than ${MOST_TOKEN_LIST_BYTES} bytes`);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

@@ -2,7 +2,7 @@ import { isRecord, parseJson, readField } from '@mooring/internal';
 import { addressOrigin } from '../../config/withoutSecrets.ts';
 
 /** Time for each answer, in ms. */
-const WAIT_MS = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 
 /**
  * Asks a JSON-RPC node for its chain id.
@@ -10,7 +10,7 @@ const WAIT_MS = 10_000;
  * @throws {Error} when it does not answer, or has another one; the message contains no key.
  */
 export async function checkUpstream(url: string, chainId: number): Promise<string> {
-  const answer = await ask(url, {
+  const answer = await fetchAnswer(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
@@ -29,7 +29,7 @@ export async function checkUpstream(url: string, chainId: number): Promise<strin
  * @throws {Error} when it does not answer with a list.
  */
 export async function checkGateway(url: string): Promise<string> {
-  const answer = await ask(`${url.replace(/\/$/, '')}/v1/chains`, {});
+  const answer = await fetchAnswer(`${url.replace(/\/$/, '')}/v1/chains`, {});
   if (!isRecord(answer) || !Array.isArray(answer['results']))
     throw new Error(
       `${addressOrigin(url)} is not a Safe client gateway: /v1/chains has no results.`,
@@ -37,10 +37,10 @@ export async function checkGateway(url: string): Promise<string> {
   return `${addressOrigin(url)} answers`;
 }
 
-async function ask(url: string, request: RequestInit): Promise<unknown> {
+async function fetchAnswer(url: string, request: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { ...request, signal: AbortSignal.timeout(WAIT_MS) });
+    response = await fetch(url, { ...request, signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
   } catch (error) {
     throw new Error(`${addressOrigin(url)} cannot be reached: ${reachFault(error)}.`);
   }
@@ -51,7 +51,8 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
 
 /** Code of a failed connection, such as ECONNREFUSED. */
 function reachFault(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer in ${WAIT_MS} ms`;
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer in ${NETWORK_TIMEOUT_MS} ms`;
   const code = readField(readField(error, 'cause'), 'code');
   return typeof code === 'string' ? code : 'the request failed';
 }
@@ -69,7 +70,10 @@ export function checkRelay(url: string): Promise<string> {
       socket.close();
       reject(new Error(`${addressOrigin(url)} ${reason}.`));
     };
-    const timer = setTimeout(() => fail(`did not answer in ${WAIT_MS} ms`), WAIT_MS);
+    const timer = setTimeout(
+      () => fail(`did not answer in ${NETWORK_TIMEOUT_MS} ms`),
+      NETWORK_TIMEOUT_MS,
+    );
     socket.addEventListener('error', () => fail('accepts no WebSocket connection'));
     socket.addEventListener('open', () => {
       clearTimeout(timer);

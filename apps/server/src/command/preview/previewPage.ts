@@ -92,10 +92,10 @@ function languageSection(
     </section>`;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function languageName(language: string): string {
-  return names.of(language) ?? language;
+  return languageNames.of(language) ?? language;
 }
 
 function escapeHtml(text: string): string {

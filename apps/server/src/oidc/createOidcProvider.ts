@@ -20,7 +20,7 @@ import type { Keys } from './keys.ts';
 const { Check, base } = interactionPolicy;
 
 /** Paths of the library. */
-const routes = {
+const providerRoutes = {
   authorization: '/oidc/authorize',
   token: '/oidc/token',
   userinfo: '/oidc/userinfo',
@@ -33,8 +33,8 @@ const routes = {
 
 /** Pages that tell a person of a refused request, by the path of the request. */
 const refusedPages: Readonly<Record<string, string>> = {
-  [routes.authorization]: '/authorize/refused',
-  [routes.end_session]: '/sign-out/refused',
+  [providerRoutes.authorization]: '/authorize/refused',
+  [providerRoutes.end_session]: '/sign-out/refused',
 };
 
 /** Cookies: of the session only within this server, of an interaction in the browser, for its own paths. */
@@ -75,7 +75,7 @@ export interface ProviderHooks {
  * Creates the library's provider. Only the authorization code, with PKCE unless an application cannot, `query` alone as the response mode, no request
  * objects and no registration; every token ends with its session.
  */
-export function createProvider(
+export function createOidcProvider(
   config: ConfigWithIssuer,
   keys: Keys,
   hooks: ProviderHooks,
@@ -91,7 +91,7 @@ export function createProvider(
     findAccount: hooks.findAccount,
     loadExistingGrant: hooks.loadExistingGrant,
     interactions: { policy: createPolicy(hooks), url: (_, { uid }) => `/authorize/${uid}` },
-    routes,
+    routes: providerRoutes,
     jwks: keys.jwks,
     cookies: {
       names: cookieNames,
