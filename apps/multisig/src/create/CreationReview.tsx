@@ -2,7 +2,7 @@ import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
-import { passkeyOf, useIsSharedAccount } from '@mooring/page/wallet';
+import { findPasskey, useIsSharedAccount } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
@@ -40,7 +40,7 @@ export function CreationReview(props: CreationReviewProps) {
   const sender = connection.address ?? address;
   const isShared = useIsSharedAccount(chain);
   // A passkey account is deployed by its first transaction.
-  const isPasskey = connection.connector && passkeyOf([connection.connector]);
+  const isPasskey = connection.connector && findPasskey([connection.connector]);
   const absent = useAbsentOwners([...safe.owners, ...(isPasskey ? [] : [sender])], chain);
   const isAbsent = !isPasskey && absent.includes(sender);
   const isElsewhere = connection.chainId !== chain.id || isAbsent;

@@ -13,7 +13,7 @@ import { CsvTotals } from './CsvTotals.tsx';
 import { checkTable } from './checkTable.ts';
 import { MOST_PAYMENTS, readTable, type TableRow } from './readTable.ts';
 import { TablePreview } from './TablePreview.tsx';
-import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';
+import { MOST_TABLE_TOKENS, useTableLookups } from './useTableLookups.ts';
 import './csv.css';
 
 /** Payments that fit into the gas limit of a transaction (EIP-7825), at about 60,000 gas each. */
@@ -64,7 +64,8 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
       return t('csv.tooMany', { most: number.format(MOST_PAYMENTS) });
     }
     if (table.kind === 'unknown-header') return t('csv.unknownHeader');
-    if (lookups.tooManyTokens) return t('csv.tooManyTokens', { most: number.format(MOST_TOKENS) });
+    if (lookups.tooManyTokens)
+      return t('csv.tooManyTokens', { most: number.format(MOST_TABLE_TOKENS) });
     return attempted && table.kind === 'empty' ? t('csv.empty') : undefined;
   }
 

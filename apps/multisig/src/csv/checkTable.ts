@@ -124,7 +124,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   const seen = new Set<string>();
   let isLooking = false;
   let repeated = 0;
-  const contradiction = findContradiction(rows, context);
+  const contradiction = findTableContradiction(rows, context);
   if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
   for (const row of rows) {
     const asset = namesToken(row, context) ? 'no-token' : assetOf(row.token, context);
@@ -169,7 +169,7 @@ function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolea
 }
 
 /** First row whose columns for one thing differ. */
-function findContradiction(
+function findTableContradiction(
   rows: readonly TableRow[],
   context: TableContext,
 ): Contradiction | undefined {

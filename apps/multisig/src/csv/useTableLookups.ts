@@ -23,7 +23,7 @@ import type { TableRow } from './readTable.ts';
 import { tableNamesKey } from './tableNamesKey.ts';
 
 /** Most tokens of a table: each that the site does not list is three reads. */
-export const MOST_TOKENS = 50;
+export const MOST_TABLE_TOKENS = 50;
 /** Most recipients that are looked for on other networks, the first: each is a read for every network. */
 const MOST_ELSEWHERE = 100;
 
@@ -55,7 +55,7 @@ export function useTableLookups(
     [rows, assets, chain.id],
   );
   const names = useMemo(() => namesIn(rows, contacts), [rows, contacts]);
-  const tooManyTokens = ids.length > MOST_TOKENS;
+  const tooManyTokens = ids.length > MOST_TABLE_TOKENS;
   const assetQuery = useQuery({
     queryKey: ['web', 'table-assets', chain.id, state.address, ids.join()],
     enabled: ids.length > 0 && !tooManyTokens,

@@ -64,7 +64,7 @@ export interface TextFieldProps {
 }
 
 /** Field for left-to-right content in every language: addresses, numbers, code. */
-export function TextField(props: TextFieldProps) {
+export function ProposalField(props: TextFieldProps) {
   const { id, label, value, problem, help = '', attempts, lines = 1, onChange } = props;
   const { isUrgent = false, children } = props;
   const { isValidated, onType, onLeave } = useFieldValidation(attempts, value.trim() === '');

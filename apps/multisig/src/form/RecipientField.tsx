@@ -9,7 +9,7 @@ import {
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import type { Chain } from 'viem';
-import { TextField, type TextFieldProps } from './ProposalForm.tsx';
+import { ProposalField, type TextFieldProps } from './ProposalForm.tsx';
 
 interface RecipientFieldProps
   extends Pick<TextFieldProps, 'id' | 'label' | 'value' | 'attempts' | 'onChange'> {
@@ -31,7 +31,7 @@ export function RecipientField(props: RecipientFieldProps) {
   const fault = who.kind === 'problem' ? who.problem : who.kind;
   const network = networkIn({ who, recipient: value }, networks);
   return (
-    <TextField
+    <ProposalField
       {...field}
       problem={
         fault === 'found'
@@ -50,6 +50,6 @@ export function RecipientField(props: RecipientFieldProps) {
       }
     >
       <RecipientActions who={who} text={value} fieldId={id} />
-    </TextField>
+    </ProposalField>
   );
 }

@@ -24,7 +24,7 @@ export interface Addition {
 export const emptyDraft: Draft = { calls: [], abis: {}, notes: [], names: [] };
 
 /** Most calls of a proposal: a batch is decoded here up to so many, for every owner who signs. */
-export const MOST_CALLS = 500;
+export const MOST_PROPOSAL_CALLS = 500;
 
 /** Appends calls to a draft. */
 export function addTo(draft: Draft, { calls, abis, notes, names }: Addition): Draft {

@@ -7,7 +7,7 @@ import { useTokens } from '@mooring/page/site';
 import { Icon, Notice, saveFile } from '@mooring/page/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
-import { TextField } from '../form/ProposalForm.tsx';
+import { ProposalField } from '../form/ProposalForm.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ledgerCatalogue } from '../texts/ledgerCatalogue.ts';
@@ -76,7 +76,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
             ))}
           </select>
         </div>
-        <TextField
+        <ProposalField
           id="ledger-person"
           label={t('ledger.person')}
           value={fields.person}

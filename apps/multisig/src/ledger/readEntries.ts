@@ -17,7 +17,7 @@ export interface EntryRows {
 }
 
 /** Most pages that are read: a gateway's list may be endless. */
-export const MOST_PAGES = 1_000;
+export const MOST_LEDGER_PAGES = 1_000;
 /** Maximum number of consecutive waits for one request. */
 const MOST_WAITS = 6;
 /** Longest wait, in ms. */
@@ -70,7 +70,7 @@ export async function readEntries(
   const rows = new Map<string, EntryRow>();
   const seen = new Set<string>();
   let next: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MOST_LEDGER_PAGES; page += 1) {
     let read: TransactionPage;
     try {
       read = await readPage(next);

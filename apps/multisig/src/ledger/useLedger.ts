@@ -43,7 +43,7 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
           list(chainId, address, pageUrl === undefined ? {} : { pageUrl }),
         ),
       );
-      const read = (row: EntryRow) => entryOf(row, { gateway, client, safe, notesOf });
+      const read = (row: EntryRow) => loadEntry(row, { gateway, client, safe, notesOf });
       return {
         rows,
         entries: await mapConcurrently(rows, read, { concurrency: REQUESTS_AT_ONCE }),
@@ -81,7 +81,7 @@ interface Sources {
   readonly notesOf: (hash: Hash) => readonly string[];
 }
 
-async function entryOf(
+async function loadEntry(
   row: EntryRow,
   { safe, notesOf, ...sources }: Sources,
 ): Promise<LedgerEntry> {

@@ -60,7 +60,7 @@ export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   );
 }
 
-const abi = parseAbi([
+const contractSignatureAbi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
 
@@ -78,8 +78,12 @@ async function isSigned(
   try {
     const args = [hash, joinSignatures(signatures)] as const;
     return (
-      (await readContract(client, { address, abi, functionName: 'isValidSignature', args })) ===
-      VALID_SIGNATURE
+      (await readContract(client, {
+        address,
+        abi: contractSignatureAbi,
+        functionName: 'isValidSignature',
+        args,
+      })) === VALID_SIGNATURE
     );
   } catch (error) {
     // A revert is a refusal; without its fallback handler, the account lacks the function.

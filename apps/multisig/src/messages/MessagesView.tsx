@@ -15,7 +15,7 @@ import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useFindingText } from '../review/Findings.tsx';
-import { useSignedText } from '../safe/Owners.tsx';
+import { useSignaturesText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { listSubmissions, readSubmittedSignatures } from '../transaction/submissions.ts';
@@ -76,7 +76,7 @@ function useMessages(safe: KnownSafe) {
           if (row.type === 'UNREADABLE')
             return { kind: 'unreadable', id: row.hash ?? 'unreadable', row };
           const options = { client, safe: state, submitted: submittedFor(row.messageHash) };
-          return itemOf(await checkMessage(row, options));
+          return toMessageItem(await checkMessage(row, options));
         });
       const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
       // Messages proposed here that the gateway does not list yet.
@@ -84,7 +84,7 @@ function useMessages(safe: KnownSafe) {
         .filter((hash) => pageParam === '' && !known.has(hash))
         .map((hash) =>
           loadMessage({ gateway, client, safe: state, hash, submitted: submittedFor(hash) }).then(
-            (loaded) => [itemOf(loaded)],
+            (loaded) => [toMessageItem(loaded)],
             // A message that cannot be loaded is left out of the list.
             () => [],
           ),
@@ -107,7 +107,7 @@ function useMessages(safe: KnownSafe) {
   };
 }
 
-function itemOf(loaded: LoadedMessage): MessageItem {
+function toMessageItem(loaded: LoadedMessage): MessageItem {
   return { kind: 'loaded', id: loaded.message.messageHash, loaded };
 }
 
@@ -120,7 +120,7 @@ interface MessageRowProps {
 function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText(safe.chain);
-  const signedText = useSignedText();
+  const signedText = useSignaturesText();
   const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];
   const status = readMessageStatus(signatures.length, state.threshold);

@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useState } from 'react';
-import { TextField } from '../form/ProposalForm.tsx';
+import { ProposalField } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { readNonce } from './readNonce.ts';
@@ -30,7 +30,7 @@ export function NonceField({ nonce, next, waiting, disabled, onChange }: NonceFi
     <details className="safe-details" open={startsOpen}>
       <summary>{t('nonce.choose', { nonce: number.format(nonce) })}</summary>
       <fieldset className="safe-fieldset safe-fieldset-nonce" disabled={disabled}>
-        <TextField
+        <ProposalField
           id="safe-nonce"
           label={own('fact.nonce')}
           value={text}

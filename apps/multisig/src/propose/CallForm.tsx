@@ -5,7 +5,7 @@ import { pageCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import type { Addition } from '../form/draft.ts';
-import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
+import { FormActions, ProposalField, type ProposalForm } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { readCallForm } from './readCallForm.ts';
 
@@ -52,7 +52,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
       onSubmit={submit}
       aria-label={t('propose.call')}
     >
-      <TextField
+      <ProposalField
         id="safe-contract"
         label={t('fact.contract')}
         value={form.contract}
@@ -60,7 +60,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
         attempts={attempts}
         onChange={form.setContract}
       />
-      <TextField
+      <ProposalField
         id="safe-abi"
         label={t('abi.label')}
         value={form.abiText}
@@ -88,7 +88,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             </select>
           </div>
           {form.args.map(({ input, text, read }, index) => (
-            <TextField
+            <ProposalField
               // biome-ignore lint/suspicious/noArrayIndexKey: an argument is known by its place.
               key={`${form.current?.signature} ${index}`}
               id={`safe-argument-${index}`}
@@ -101,7 +101,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             />
           ))}
           {form.isPayable && (
-            <TextField
+            <ProposalField
               id="safe-value"
               label={t('abi.value', { symbol: visibleText(symbol, 16) })}
               value={form.amount}

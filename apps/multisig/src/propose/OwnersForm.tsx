@@ -3,7 +3,7 @@ import { prefixIn } from '@mooring/page/address';
 import { pageCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useState } from 'react';
 import type { Addition, Draft } from '../form/draft.ts';
-import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
+import { FormActions, ProposalField, type ProposalForm } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import {
   newOwnerProblem,
@@ -111,7 +111,7 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
         </div>
       )}
       {(change === 'add' || change === 'swap') && (
-        <TextField
+        <ProposalField
           id="safe-new-owner"
           label={t('fact.newOwner')}
           value={typed.newOwner}

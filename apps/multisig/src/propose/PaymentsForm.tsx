@@ -1,5 +1,11 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { AssetField, MOST_ROWS, PaymentRow, ProblemSummary, useSendForm } from '@mooring/page/form';
+import {
+  AssetField,
+  MOST_BATCH_RECIPIENTS,
+  PaymentRow,
+  ProblemSummary,
+  useSendForm,
+} from '@mooring/page/form';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, lazyPart } from '@mooring/page/ui';
@@ -68,7 +74,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
           attempts={attempt}
         />
       ))}
-      {rows.length < MOST_ROWS && (
+      {rows.length < MOST_BATCH_RECIPIENTS && (
         <button type="button" className="button button-quiet" onClick={form.add}>
           <Icon name="plus" />
           {web('send.addRecipient')}

@@ -69,7 +69,7 @@ export function ProposalReview(props: ProposalReviewProps) {
   const first = notes.length === 1 ? (notes[0] ?? '') : '';
   const t = useCatalogue(multisigCatalogue);
   const [note, setNote] = useState(cutNote(first));
-  const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls, names });
+  const proposal = usePropose(safe, transaction, queue, { abis, notes: ofCalls, names });
   const reading = useConfirmations(proposal.findings, {
     of: proposal.hashes.hash,
     isPayment: true,
@@ -141,7 +141,7 @@ export function ProposalReview(props: ProposalReviewProps) {
 }
 
 /** Findings on a new proposal, and the action to sign and propose it. */
-function useProposal(
+function usePropose(
   safe: KnownSafe,
   transaction: SafeTransaction,
   { waiting: queue, readWaiting }: Pick<Queue, 'waiting' | 'readWaiting'>,

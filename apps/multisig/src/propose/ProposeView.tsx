@@ -4,7 +4,7 @@ import { pageCatalogue } from '@mooring/page/texts';
 import { lazyPart, Notice } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { MOST_CALLS } from '../form/draft.ts';
+import { MOST_PROPOSAL_CALLS } from '../form/draft.ts';
 import type { ProposalForm } from '../form/ProposalForm.tsx';
 import { partFallback } from '../parts/partFallback.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -51,7 +51,7 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
   }, [turns]);
   const form = {
     safe,
-    isFull: draft.calls.length >= MOST_CALLS,
+    isFull: draft.calls.length >= MOST_PROPOSAL_CALLS,
     onAdd: proposal.add,
     onReview: proposal.review,
   };

@@ -18,7 +18,7 @@ export function cutNote(note: string): string {
 function fits(note: string): boolean {
   return (
     [...note].length <= LONGEST_NOTE &&
-    sizeOf(JSON.stringify({ note: escapeHtml(note) })) <= LONGEST_ORIGIN
+    countCharacters(JSON.stringify({ note: escapeNote(note) })) <= LONGEST_ORIGIN
   );
 }
 
@@ -27,21 +27,21 @@ export function originOf(
   text: string,
   { name, url }: { readonly name: string; readonly url: string },
 ): string {
-  const note = escapeHtml(cutNote(text));
+  const note = escapeNote(cutNote(text));
   if (note === '') {
     const origin = JSON.stringify({ name, url });
-    return sizeOf(origin) > LONGEST_ORIGIN ? JSON.stringify({ url }) : origin;
+    return countCharacters(origin) > LONGEST_ORIGIN ? JSON.stringify({ url }) : origin;
   }
   const origin = JSON.stringify({ url, note });
-  return sizeOf(origin) > LONGEST_ORIGIN ? JSON.stringify({ note }) : origin;
+  return countCharacters(origin) > LONGEST_ORIGIN ? JSON.stringify({ note }) : origin;
 }
 
-function escapeHtml(text: string): string {
+function escapeNote(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Length as transaction services count it. */
-function sizeOf(text: string): number {
+function countCharacters(text: string): number {
   return [...text].length;
 }
 

@@ -19,7 +19,7 @@ import { useDependence } from '../nonce/useDependence.ts';
 import { Loading } from '../parts/Loading.tsx';
 import type { LoadedTransaction } from '../read/loadTransaction.ts';
 import { useFindingText } from '../review/Findings.tsx';
-import { useSignedText } from '../safe/Owners.tsx';
+import { useSignaturesText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
@@ -163,7 +163,7 @@ interface LoadedRowProps extends Pick<QueueRowProps, 'safe' | 'depends'> {
 const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText(safe.chain);
-  const signedText = useSignedText();
+  const signedText = useSignaturesText();
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
   const batchText = useBatchText({ chain, safe: state.address });

@@ -35,7 +35,7 @@ const SINGLETON: Hex = '0x0';
 export const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 const MOST_MODULES = 50n;
 /** Most owners of a plausible Safe; contracts that report more are ignored. */
-const MOST_OWNERS = 500;
+const MOST_PLAUSIBLE_OWNERS = 500;
 
 /**
  * Reads a Safe from its chain: `eth_call` and `eth_getStorageAt`.
@@ -75,12 +75,12 @@ export async function readSafe(
     const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
     return {
       state,
-      knownCode: isListed(released, singleton),
+      knownCode: includesAddress(released, singleton),
       singleton: singleton ?? zeroAddress,
       modules: page?.[0] ?? [],
       guard,
       fallbackHandler: handler,
-      unusualHandler: handler !== undefined && !isListed(handlers, handler),
+      unusualHandler: handler !== undefined && !includesAddress(handlers, handler),
     };
   } catch (error) {
     if (isContractError(error)) return undefined;
@@ -92,7 +92,7 @@ export async function readSafe(
 function isConsistent({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&
-    owners.length <= MOST_OWNERS &&
+    owners.length <= MOST_PLAUSIBLE_OWNERS &&
     threshold >= 1 &&
     threshold <= owners.length &&
     /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/.test(version)
@@ -106,7 +106,10 @@ export function addressIn(word: Hex | undefined): Address | undefined {
   return address === zeroAddress ? undefined : address;
 }
 
-function isListed(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
+function includesAddress(
+  list: readonly (Address | undefined)[],
+  address: Address | undefined,
+): boolean {
   return list.some((one) => one && address && isAddressEqual(one, address));
 }
 

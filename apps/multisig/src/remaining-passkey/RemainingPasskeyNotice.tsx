@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { formatList, Notice } from '@mooring/page/ui';
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { type DecodedCall, decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddress } from 'viem';
@@ -24,7 +24,7 @@ export function RemainingPasskeyNotice({
   const { locale } = useLocale();
   const { address, owners } = state;
   const removed = executed && removedOwner(decodeCall(executed, { safe: address }));
-  const passkey = passkeyOf(wagmi.connectors);
+  const passkey = findPasskey(wagmi.connectors);
   const contracts = passkey?.chainIds.includes(chain.id) ? passkey.contracts : undefined;
   const others = wagmi.chains.filter(({ id }) => id !== chain.id && passkey?.chainIds.includes(id));
   const { data } = useQuery({

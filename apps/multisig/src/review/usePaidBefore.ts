@@ -7,7 +7,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
 /** Pages of the history whose recipients are known. */
-const PAGES = 5;
+const HISTORY_PAGES = 5;
 
 /** Addresses that an account paid before, by its history; undefined while that is read. */
 export function usePaidBefore({ chain, state }: KnownSafe): Fact<readonly Address[]> | undefined {
@@ -19,7 +19,7 @@ export function usePaidBefore({ chain, state }: KnownSafe): Fact<readonly Addres
       const listed = tokens.map(({ address }) => address);
       const paid: Address[] = [];
       let next: string | undefined;
-      for (let page = 0; page < PAGES; page += 1) {
+      for (let page = 0; page < HISTORY_PAGES; page += 1) {
         const read = await gateway.safes.history(chain.id, state.address, {
           ...(next !== undefined && { pageUrl: next }),
         });

@@ -17,7 +17,7 @@ interface ConfirmationsProps {
 /** Owners and their signatures, as verified here. */
 export function Confirmations({ safe, signatures }: ConfirmationsProps) {
   const t = useCatalogue(multisigCatalogue);
-  const signedText = useSignedText();
+  const signedText = useSignaturesText();
   const id = useId();
   const { owners, threshold } = safe.state;
   return (
@@ -70,7 +70,7 @@ export function OwnerRow({ owner, chainId, children }: OwnerRowProps) {
 }
 
 /** Returns a function that formats the number of signatures, such as "2 of 3 signed". */
-export function useSignedText(): (signed: number, threshold: number) => string {
+export function useSignaturesText(): (signed: number, threshold: number) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);

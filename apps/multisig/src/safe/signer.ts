@@ -1,6 +1,6 @@
 import { readDelegate } from '@mooring/internal';
 import { BLOCK_MS } from '@mooring/page/chain';
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
@@ -31,7 +31,7 @@ export interface Signer {
 export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   const wagmi = useConfig();
   const { address, connector } = useConnection();
-  const passkey = connector && passkeyOf([connector]);
+  const passkey = connector && findPasskey([connector]);
   const publicKey = passkey?.getAccount()?.publicKey;
   const contracts = passkey?.chainIds.includes(chain.id) ? passkey.contracts : undefined;
   const { data: ofPasskey } = useQuery({

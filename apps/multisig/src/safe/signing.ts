@@ -1,5 +1,5 @@
 import type { Call } from '@mooring/page/send';
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import type { PasskeyControl } from '@mooring/passkey';
 import {
   deletionTypedData,
@@ -34,7 +34,7 @@ export { submitSignature } from './submitSignature.ts';
 /** Returns the control of the connected passkey account. */
 function connectedPasskey(wagmi: Config): PasskeyControl | undefined {
   const { connector } = getConnection(wagmi);
-  return connector && passkeyOf([connector]);
+  return connector && findPasskey([connector]);
 }
 
 type ToSign = {

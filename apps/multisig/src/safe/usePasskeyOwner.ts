@@ -1,4 +1,4 @@
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
@@ -7,7 +7,7 @@ import { readSignerKey } from './passkeySigner.ts';
 /** Passkey of an owner, if it is a signer the network's passkey contracts made: on this device, or another. */
 export function usePasskeyOwner(chainId: number, owner: Address): 'here' | 'elsewhere' | undefined {
   const wagmi = useConfig();
-  const passkey = passkeyOf(wagmi.connectors);
+  const passkey = findPasskey(wagmi.connectors);
   const factory = passkey?.chainIds.includes(chainId) ? passkey.contracts?.factory : undefined;
   const { data: key } = useQuery({
     queryKey: ['web', 'passkey-owner', chainId, owner, factory],

@@ -8,7 +8,7 @@ import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, maxUint96, zeroAddress } from 'viem';
 import { DAY_MINUTES, useSettingText } from '../call/useSettingText.ts';
-import { FormActions, TextField } from '../form/ProposalForm.tsx';
+import { FormActions, ProposalField } from '../form/ProposalForm.tsx';
 import { RecipientField } from '../form/RecipientField.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -112,7 +112,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
           </div>
         </>
       )}
-      <TextField
+      <ProposalField
         id={`${id}amount`}
         label={web('send.amount')}
         value={amount}

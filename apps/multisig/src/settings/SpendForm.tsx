@@ -17,7 +17,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useSettingText } from '../call/useSettingText.ts';
-import { TextField } from '../form/ProposalForm.tsx';
+import { ProposalField } from '../form/ProposalForm.tsx';
 import { RecipientField } from '../form/RecipientField.tsx';
 import { usePaidBefore } from '../review/usePaidBefore.ts';
 import { loadSigning } from '../safe/signer.ts';
@@ -139,7 +139,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
             attempts={attempts}
             onChange={setWho}
           />
-          <TextField
+          <ProposalField
             id={`${id}amount`}
             label={web('send.amount')}
             value={amount}

@@ -50,7 +50,7 @@ export function rememberSimulation(
   { outcome, outcomeOnly = false, changes }: Simulation,
 ): void {
   const isKnown = !outcomeOnly && changes.length <= MOST_CHANGES;
-  const others = readResults(storage, account).filter((one) => one.hash !== hash);
+  const others = readStoredResults(storage, account).filter((one) => one.hash !== hash);
   const next: RememberedSimulation = { hash, outcome, ...(isKnown && { changes: [...changes] }) };
   const text = JSON.stringify([next, ...others].slice(0, MOST_SIMULATIONS), (_, one: unknown) =>
     typeof one === 'bigint' ? `${one}` : one,
@@ -64,7 +64,7 @@ export function rememberedSimulation(
   account: Account,
   hash: Hash,
 ): RememberedSimulation | undefined {
-  return readResults(storage, account).find((one) => one.hash === hash);
+  return readStoredResults(storage, account).find((one) => one.hash === hash);
 }
 
 /** Contradiction of a receipt and an earlier simulation. */
@@ -117,7 +117,10 @@ export function findContradiction(
   return others.length > 0 ? { kind: 'other', changes: others } : undefined;
 }
 
-function readResults(storage: TextStorage, account: Account): readonly RememberedSimulation[] {
+function readStoredResults(
+  storage: TextStorage,
+  account: Account,
+): readonly RememberedSimulation[] {
   const parsed = v.safeParse(storedResults, storage.get(resultKey(account)));
   // Damaged or foreign content counts as none.
   return parsed.success ? parsed.output : [];

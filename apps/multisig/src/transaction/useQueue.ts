@@ -107,7 +107,7 @@ export function useQueue(
         (row) => row.type === 'TRANSACTION' || row.type === 'UNREADABLE',
       );
       const rows = all.slice(0, MOST_QUEUE_ROWS);
-      const load = (row: Row) => itemOf(row, { gateway, client, safe, queries });
+      const load = (row: Row) => loadQueueItem(row, { gateway, client, safe, queries });
       const items = await mapConcurrently(rows, load, {
         concurrency: REQUESTS_AT_ONCE,
         // Rendered between other work, several at a time where they arrive faster.
@@ -163,7 +163,7 @@ interface Sources {
   readonly queries: QueryClient;
 }
 
-async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<QueueItem> {
+async function loadQueueItem(row: Row, { queries, ...sources }: Sources): Promise<QueueItem> {
   if (row.type === 'UNREADABLE') return { kind: 'unreadable', id: unreadableId(row), row };
   const { id } = row.transaction;
   const claim = claimOf(row);

@@ -9,15 +9,15 @@ const ALL_DIGITS = 40;
 export function distinctAddress(address: Address, others: readonly Address[]): string {
   const rivals = others.filter((one) => one.toLowerCase() !== address.toLowerCase());
   for (let digits = USUAL_DIGITS; digits * 2 < ALL_DIGITS; digits += 1) {
-    const short = shorten(address, digits);
+    const short = shortenAddress(address, digits);
     const isTaken = rivals.some(
-      (one) => shorten(one, digits).toLowerCase() === short.toLowerCase(),
+      (one) => shortenAddress(one, digits).toLowerCase() === short.toLowerCase(),
     );
     if (!isTaken) return short;
   }
   return address;
 }
 
-function shorten(address: Address, digits: number): string {
+function shortenAddress(address: Address, digits: number): string {
   return `${address.slice(0, digits + 2)}…${address.slice(-digits)}`;
 }

@@ -137,9 +137,9 @@ function cellOf(text: string): string {
  * Start of a formula in spreadsheets, after any guarding apostrophes: its signs, full-width ones too, also behind what
  * spreadsheets drop at the start of a cell (line breaks, tabs, spaces and characters without width).
  */
-const start = String.raw`(?:[\p{Cc}\p{Zl}\p{Zp}]|[\p{Z}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−])`;
-const formula = new RegExp(`^'*${start}`, 'u');
-const guarded = new RegExp(`^'+${start}`, 'u');
+const formulaStart = String.raw`(?:[\p{Cc}\p{Zl}\p{Zp}]|[\p{Z}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−])`;
+const formula = new RegExp(`^'*${formulaStart}`, 'u');
+const guarded = new RegExp(`^'+${formulaStart}`, 'u');
 
 /** Guards a cell against formula injection: prefixes it with an apostrophe if it begins like a formula. */
 export function guardFormula(text: string): string {

@@ -1,24 +1,24 @@
 import { createDeviceStorage, type DeviceStorage } from '@mooring/connect';
 import * as v from 'valibot';
 import { type Address, isAddress } from 'viem';
-import { emptyForm, MOST_ROWS, type SendForm } from './sendForm.ts';
+import { emptyForm, MOST_BATCH_RECIPIENTS, type SendForm } from './sendForm.ts';
 
 const KEY = 'send-draft';
 /** Maximum stored length of a field, in characters. */
 const LONGEST_FIELD = 1_000;
 
-const text = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
+const storedField = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
 const draft = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     account: v.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
     chainId: v.number(),
-    assetId: text,
+    assetId: storedField,
     rows: v.pipe(
-      v.array(v.object({ recipient: text, amount: text })),
+      v.array(v.object({ recipient: storedField, amount: storedField })),
       v.minLength(1),
-      v.maxLength(MOST_ROWS),
+      v.maxLength(MOST_BATCH_RECIPIENTS),
     ),
   }),
 );

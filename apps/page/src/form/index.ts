@@ -4,5 +4,5 @@ export type { Payment } from './checkForm.ts';
 export { draftAccount, forgetDraft, isBlank, tabStorage } from './draft.ts';
 export { PaymentRow } from './PaymentRow.tsx';
 export { ProblemSummary } from './ProblemSummary.tsx';
-export { MOST_ROWS } from './sendForm.ts';
+export { MOST_BATCH_RECIPIENTS } from './sendForm.ts';
 export { type SendFormView, useSendForm } from './useSendForm.ts';

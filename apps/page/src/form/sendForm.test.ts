@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyForm, MOST_ROWS, type SendFormAction, sendFormReducer } from './sendForm.ts';
+import {
+  emptyForm,
+  MOST_BATCH_RECIPIENTS,
+  type SendFormAction,
+  sendFormReducer,
+} from './sendForm.ts';
 
 const after = (...actions: SendFormAction[]) => actions.reduce(sendFormReducer, emptyForm);
 
@@ -27,7 +32,7 @@ test('sendFormReducer keeps the last row and never reuses a key', () => {
 
 test('sendFormReducer limits the number of rows', () => {
   const actions = Array.from({ length: 30 }, () => ({ type: 'add' }) as const);
-  expect(after(...actions).rows).toHaveLength(MOST_ROWS);
+  expect(after(...actions).rows).toHaveLength(MOST_BATCH_RECIPIENTS);
 });
 
 test('sendFormReducer clears rows and keeps the asset', () => {

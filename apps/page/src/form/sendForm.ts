@@ -21,7 +21,7 @@ export type SendFormAction =
   | { readonly type: 'clear' };
 
 /** Most recipients of a batch: wallets do not display more well. */
-export const MOST_ROWS = 10;
+export const MOST_BATCH_RECIPIENTS = 10;
 
 export const emptyForm: SendForm = {
   assetId: 'coin',
@@ -43,7 +43,7 @@ export function sendFormReducer(form: SendForm, action: SendFormAction): SendFor
         ),
       };
     case 'add':
-      if (form.rows.length >= MOST_ROWS) return form;
+      if (form.rows.length >= MOST_BATCH_RECIPIENTS) return form;
       return {
         ...form,
         rows: [...form.rows, { key: form.nextKey, recipient: '', amount: '' }],

@@ -35,8 +35,8 @@ export async function readFacts(
 ): Promise<ReadFacts> {
   const [codes, told, held, gasPrice] = await Promise.all([
     readEach(code, async (address) => (await getCode(client, { address })) !== undefined),
-    readEach(tokens, (address) => readToken(client, address)),
-    readEach(balances, (token) => readBalance(client, account, token)),
+    readEach(tokens, (address) => readTokenContract(client, address)),
+    readEach(balances, (token) => readAccountBalance(client, account, token)),
     getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
   ]);
   return { code: codes, tokens: told, balances: held, gasPrice };
@@ -63,7 +63,10 @@ async function readEach<Read>(
 }
 
 /** Reads a token from its contract; undefined without one. */
-async function readToken(client: Client, address: Address): Promise<TokenFacts | undefined> {
+async function readTokenContract(
+  client: Client,
+  address: Address,
+): Promise<TokenFacts | undefined> {
   if ((await getCode(client, { address })) === undefined) return undefined;
   const decimals = await orNothing(
     readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
@@ -114,7 +117,11 @@ async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undef
   }
 }
 
-async function readBalance(client: Client, account: Address, token: Address): Promise<bigint> {
+async function readAccountBalance(
+  client: Client,
+  account: Address,
+  token: Address,
+): Promise<bigint> {
   if (isAddressEqual(token, zeroAddress)) return getBalance(client, { address: account });
   const held = await orNothing(
     readContract(client, {

@@ -11,7 +11,7 @@ import { useTokens } from '../site/SiteContext.ts';
 import { type ReadFacts, readFacts } from './readFacts.ts';
 
 /** Refetch interval while something could not be read. */
-const RETRY_MS = 8_000;
+const FACTS_RETRY_MS = 8_000;
 
 interface FactsOptions {
   readonly chain: Chain;
@@ -58,7 +58,8 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
     ],
     staleTime: BLOCK_MS,
     queryFn: () => readFacts(wagmi.getClient({ chainId: chain.id }), account, needed),
-    refetchInterval: ({ state: { data } }) => (data && isWhole(data, needed) ? false : RETRY_MS),
+    refetchInterval: ({ state: { data } }) =>
+      data && isWhole(data, needed) ? false : FACTS_RETRY_MS,
   });
   const { data: read, refetch } = query;
   const factsOf = useCallback(

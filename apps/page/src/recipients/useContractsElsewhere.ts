@@ -5,13 +5,13 @@ import { getCode } from 'viem/actions';
 import { type Config, useConfig } from 'wagmi';
 
 /** Stale time in ms: contracts are rarely deployed. */
-const CODE_STALE_MS = 60_000;
+const CONTRACTS_STALE_MS = 60_000;
 
 /** Query of another network on which an address is a contract without code here; null without one. */
 export function contractElsewhereQuery(wagmi: Config, address: Address, chainId: number) {
   return queryOptions({
     queryKey: ['web', 'contract-elsewhere', chainId, address],
-    staleTime: CODE_STALE_MS,
+    staleTime: CONTRACTS_STALE_MS,
     queryFn: async (): Promise<Chain | null> => {
       if ((await getCode(wagmi.getClient({ chainId }), { address })) !== undefined) return null;
       const others = wagmi.chains.filter(({ id }) => id !== chainId);

@@ -36,7 +36,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
-    chains: [chainOf(first), ...rest.map(chainOf)],
+    chains: [createSiteChain(first), ...rest.map(createSiteChain)],
     transports: Object.fromEntries(
       config.networks.map(({ id, rpcPath }) => [
         id,
@@ -90,7 +90,7 @@ function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {
 }
 
 /** viem chain of a network of the site. Wallets get its public URLs only. */
-export function chainOf(network: SiteNetwork): Chain {
+export function createSiteChain(network: SiteNetwork): Chain {
   const { multicall3, ensUniversalResolver } = network.contracts ?? {};
   return {
     id: network.id,

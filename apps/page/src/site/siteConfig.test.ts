@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf } from './createSite.ts';
+import { createSiteChain } from './createSite.ts';
 import { noBrand, parseSiteConfig, readClockOffset } from './siteConfig.ts';
 
 const network = {
@@ -157,7 +157,7 @@ test.each([
   expect(() => parseSiteConfig(value)).toThrow();
 });
 
-test('chainOf returns a chain with public RPC URLs for wallets', () => {
+test('createSiteChain returns a chain with public RPC URLs for wallets', () => {
   const [first] = parseSiteConfig({
     ...site,
     networks: [
@@ -171,7 +171,7 @@ test('chainOf returns a chain with public RPC URLs for wallets', () => {
       },
     ],
   }).networks;
-  expect(chainOf(first)).toEqual({
+  expect(createSiteChain(first)).toEqual({
     id: 77_310_001,
     name: 'Local Ethereum',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

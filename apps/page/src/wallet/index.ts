@@ -1,4 +1,4 @@
-export { passkeyOf } from './passkeyOf.ts';
+export { findPasskey } from './findPasskey.ts';
 export { useIsSharedAccount, useThreshold } from './useThreshold.ts';
 export { useTokenBalances } from './useTokenBalances.ts';
 export { WithWallet } from './WithWallet.tsx';

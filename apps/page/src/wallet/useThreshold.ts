@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Chain, parseAbi, zeroAddress } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
-import { passkeyOf } from './passkeyOf.ts';
+import { findPasskey } from './findPasskey.ts';
 
-const abi = parseAbi(['function getThreshold() view returns (uint256)']);
+const multisigThresholdAbi = parseAbi(['function getThreshold() view returns (uint256)']);
 
 /**
  * Returns the threshold of the connected passkey account on a network; undefined for other accounts, before deployment,
@@ -13,14 +13,18 @@ const abi = parseAbi(['function getThreshold() view returns (uint256)']);
 export function useThreshold(account: Address, chain: Chain): number | undefined {
   const wagmi = useConfig();
   const { connector } = useConnection();
-  const isPasskey = connector !== undefined && passkeyOf([connector]) !== undefined;
+  const isPasskey = connector !== undefined && findPasskey([connector]) !== undefined;
   const { data } = useQuery({
     queryKey: ['web', 'threshold', chain.id, account],
     enabled: isPasskey,
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       return Number(
-        await readContract(client, { address: account, abi, functionName: 'getThreshold' }),
+        await readContract(client, {
+          address: account,
+          abi: multisigThresholdAbi,
+          functionName: 'getThreshold',
+        }),
       );
     },
     // Most often there is no account yet.

@@ -54,15 +54,15 @@ if (!('tooOld' in document.documentElement.dataset)) {
   // Fetched in parallel with the configuration.
   pageCatalogue.load(locale).catch(() => {});
   (pageAt(location.pathname, pages) ?? notFoundPage).load(locale).catch(() => {});
-  void start();
+  void startPage();
 }
 
-async function start(): Promise<void> {
+async function startPage(): Promise<void> {
   let site: Site;
   try {
     const { config, clockOffset } = await loadSiteConfig();
     const [safe] = await Promise.all([
-      isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
+      isFramed && config.safeHosts.length > 0 ? openEmbeddingSafe(config) : undefined,
       // Rendered with its texts, which avoids a layout shift.
       pageCatalogue.load(locale),
       // English has the texts of the button; another language is one file with the page's texts.
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   } catch (error) {
     console.error(error);
     const isSilent = error instanceof SilentServerError;
-    show(<StartFailed locale={locale} isSilent={isSilent} retry={start} />);
+    show(<StartFailed locale={locale} isSilent={isSilent} retry={startPage} />);
     return;
   }
   site.signIn?.start();
@@ -88,7 +88,7 @@ function show(content: ReactNode) {
 }
 
 /** Looks for an embedding Safe, only in a frame. */
-async function openSafe(config: SiteConfig): Promise<EmbeddingSafe | undefined> {
+async function openEmbeddingSafe(config: SiteConfig): Promise<EmbeddingSafe | undefined> {
   const { createEmbeddingSafe: safeAround } = await import('./embeddingSafe.ts');
   return safeAround(config);
 }

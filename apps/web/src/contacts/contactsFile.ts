@@ -56,7 +56,7 @@ interface FileEntry {
  * @param chainIds networks of the site
  */
 export function readContactsFile(text: string, chainIds: readonly number[]): ContactsFile {
-  const read = readEntries(text);
+  const read = readFileEntries(text);
   return read.kind === 'entries' ? checkEntries(read, chainIds) : read;
 }
 
@@ -66,7 +66,7 @@ interface FileEntries extends Pick<ReadContacts, 'hasNotes' | 'hasNoLines' | 'wi
   readonly entries: readonly FileEntry[];
 }
 
-function readEntries(text: string): FileEntries | { readonly kind: 'empty' | 'no-header' } {
+function readFileEntries(text: string): FileEntries | { readonly kind: 'empty' | 'no-header' } {
   if (isVcard(text)) {
     const entries = numbered(readVcards(text));
     const found = entries.filter(({ draft }) => draft.address !== '');

@@ -8,7 +8,7 @@ import {
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, lazyPart, neverChanges, ThemedImage } from '@mooring/page/ui';
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import type { OverviewProps } from './Overview.tsx';
@@ -115,7 +115,7 @@ function CreateAccountButton() {
   const t = useCatalogue(pageCatalogue);
   const { connectors } = useConfig();
   const { createAccount } = useConnectDialog();
-  const passkey = passkeyOf(connectors);
+  const passkey = findPasskey(connectors);
   // Rendered on the server: `before.js` hides the button before the first paint where the browser lacks passkeys.
   const obstacle = useSyncExternalStore(
     neverChanges,

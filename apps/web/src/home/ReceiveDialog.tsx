@@ -22,7 +22,7 @@ export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogPr
   return (
     <Dialog title={t('receive.title')} onClose={onClose}>
       <div className="receive">
-        <QrCode text={address} label={t('receive.qr', { address })} />
+        <AddressCode text={address} label={t('receive.qr', { address })} />
         {name && (
           <p className="receive-name">
             <bdi>{formatName(name)}</bdi>
@@ -52,7 +52,7 @@ interface QrCodeProps {
 }
 
 /** QR code, dark on light in every theme, as many cameras require. */
-function QrCode({ text, label }: QrCodeProps) {
+function AddressCode({ text, label }: QrCodeProps) {
   const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text]);
   const size = code.size + QUIET_MODULES * 2;
   return (

@@ -21,13 +21,13 @@ import { WholeUrl } from './WholeUrl.tsx';
 import './openId.css';
 
 /** In place of the id of a request that the server refused. */
-const REFUSED = 'refused';
+const REFUSED_ID = 'refused';
 
 /** Page of an application's request for a sign-in. */
 export function AuthorizePage() {
   const [path] = useLocation();
   const id = path.split('/')[2] ?? '';
-  return id === REFUSED ? <RequestRefused title="authorize.refused" /> : <OpenRequest id={id} />;
+  return id === REFUSED_ID ? <RequestRefused title="authorize.refused" /> : <OpenRequest id={id} />;
 }
 
 /** A request: sign-in where needed, consent, and the way back. */

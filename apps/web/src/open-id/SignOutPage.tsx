@@ -17,14 +17,18 @@ import { WholeUrl } from './WholeUrl.tsx';
 import './openId.css';
 
 /** Path of a request that the server refused. */
-const REFUSED = '/sign-out/refused';
+const REFUSED_PATH = '/sign-out/refused';
 
 type Choice = 'everywhere' | 'only';
 
 /** Page of an application's request for a sign-out. */
 export function SignOutPage() {
   const [path] = useLocation();
-  return path.startsWith(REFUSED) ? <RequestRefused title="signOut.refused" /> : <OpenSignOut />;
+  return path.startsWith(REFUSED_PATH) ? (
+    <RequestRefused title="signOut.refused" />
+  ) : (
+    <OpenSignOut />
+  );
 }
 
 /** A request: of everything here, or of the application alone. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.regex(/^https?:\/\//));
+const clientUrl = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.regex(/^https?:\/\//));
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_000));
 
 /** Application, as its operator has configured it. */
 export const client = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   name,
-  url: v.optional(webAddress),
+  url: v.optional(clientUrl),
   logo: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
 });
 

@@ -1,4 +1,4 @@
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { useConnection } from 'wagmi';
 
 /**
@@ -7,5 +7,5 @@ import { useConnection } from 'wagmi';
  */
 export function useFeePayer(): string | undefined {
   const { connector } = useConnection();
-  return connector && passkeyOf([connector])?.feePayer;
+  return connector && findPasskey([connector])?.feePayer;
 }

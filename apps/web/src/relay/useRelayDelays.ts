@@ -1,7 +1,7 @@
 import { useTransactions } from '@mooring/connect';
 import { useSession } from '@mooring/page/sign-in';
 import { useSite } from '@mooring/page/site';
-import { passkeyOf } from '@mooring/page/wallet';
+import { findPasskey } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useConnection } from 'wagmi';
@@ -11,7 +11,7 @@ const INTERVAL_MS = 15_000;
 /** Timeout of the server, in ms. */
 const LIMIT_MS = 15_000;
 
-const answer = v.object({
+const delaysAnswer = v.object({
   networks: v.array(v.object({ chainId: v.number(), isDelayed: v.optional(v.boolean(), false) })),
 });
 
@@ -27,7 +27,7 @@ export function useRelayDelays(): readonly number[] {
   const pending = transactions.filter(
     ({ status, chainId }) => status === 'pending' && relay?.chainIds.includes(chainId),
   );
-  const isPasskey = connector !== undefined && passkeyOf([connector]) !== undefined;
+  const isPasskey = connector !== undefined && findPasskey([connector]) !== undefined;
   const enabled = pending.length > 0 && session !== undefined && isPasskey;
   const { data = [] } = useQuery({
     queryKey: ['web', 'relay', session?.id],
@@ -45,6 +45,6 @@ async function readDelays(): Promise<readonly number[]> {
     redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
   });
-  const { networks } = v.parse(answer, await response.json());
+  const { networks } = v.parse(delaysAnswer, await response.json());
   return networks.flatMap(({ chainId, isDelayed }) => (isDelayed ? chainId : []));
 }

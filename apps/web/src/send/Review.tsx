@@ -17,7 +17,7 @@ import { paidRecipients } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { useTransferSimulation } from './useTransferSimulation.ts';
 
-const LONGEST_REVERT_REASON = 200;
+const LONGEST_SHOWN_REASON = 200;
 
 interface ReviewProps {
   readonly account: Address;
@@ -90,7 +90,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
         <Notice kind="warning">
           <p>{web('review.refused')}</p>
           {fee.reason !== undefined && (
-            <p>{t('review.says', { reason: visibleText(fee.reason, LONGEST_REVERT_REASON) })}</p>
+            <p>{t('review.says', { reason: visibleText(fee.reason, LONGEST_SHOWN_REASON) })}</p>
           )}
         </Notice>
       )}

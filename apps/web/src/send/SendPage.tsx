@@ -13,7 +13,7 @@ import {
   AssetField,
   draftAccount,
   isBlank,
-  MOST_ROWS,
+  MOST_BATCH_RECIPIENTS,
   type Payment,
   PaymentRow,
   ProblemSummary,
@@ -282,7 +282,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
               attempts={attempt}
             />
           ))}
-          {(batches || rows.length > 1) && rows.length < MOST_ROWS && (
+          {(batches || rows.length > 1) && rows.length < MOST_BATCH_RECIPIENTS && (
             <button type="button" className="button button-quiet" onClick={form.add}>
               <Icon name="plus" />
               {web('send.addRecipient')}

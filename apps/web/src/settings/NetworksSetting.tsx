@@ -47,7 +47,7 @@ function NetworkEntry({ network, chain }: NetworkEntryProps) {
           <bdi>{network.name}</bdi>
         </h3>
         {network.testnet && <span className="badge">{t('settings.testnet')}</span>}
-        <NetworkState chain={chain} />
+        <NetworkReach chain={chain} />
       </div>
       <dl className="network-facts">
         <div>
@@ -88,7 +88,7 @@ function Address({ term, url, network }: AddressProps) {
 const PROBE_MS = 6_000;
 
 /** Status of a network, and its latest block. */
-function NetworkState({ chain }: { readonly chain: Chain }) {
+function NetworkReach({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const wagmi = useConfig();

@@ -37,7 +37,7 @@ export function SettingsPage() {
   );
 }
 
-const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
+const themeModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 
 /** Setting of the theme: light, dark, or system. */
 function ThemeSetting() {
@@ -47,7 +47,7 @@ function ThemeSetting() {
     <fieldset className="choice">
       <legend>{t('settings.theme')}</legend>
       <div className="segments">
-        {modes.map((one) => (
+        {themeModes.map((one) => (
           <label key={one} className="segment">
             <input
               type="radio"

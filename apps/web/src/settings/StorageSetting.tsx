@@ -58,7 +58,7 @@ export function StorageSetting() {
               <li key={kind}>
                 <span className="stored-kind">{t(`stored.${kind}`)}</span>
                 <span className="quiet">{t('settings.entries', { count: entries })}</span>
-                <span className="stored-size">{sizeOf(bytes, locale)}</span>
+                <span className="stored-size">{formatSize(bytes, locale)}</span>
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ function useSignedIn(): boolean {
 }
 
 /** Formats a size in bytes or kilobytes in a language; the short form of byte has no plural. */
-function sizeOf(bytes: number, locale: string): string {
+function formatSize(bytes: number, locale: string): string {
   const small = bytes < 1000;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

@@ -5,7 +5,9 @@ import { access } from '../client.ts';
 // A regular expression, since valibot's own is a part of it that no first load has.
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/));
 const application = v.object({ ...access, grantedAt: time, usedAt: time });
-const listed = v.object({ applications: v.pipe(v.array(application), v.maxLength(1_000)) });
+const applicationsAnswer = v.object({
+  applications: v.pipe(v.array(application), v.maxLength(1_000)),
+});
 
 /** Application that a person has allowed; times as ISO 8601. */
 export type Application = v.InferOutput<typeof application>;
@@ -15,7 +17,8 @@ export type Application = v.InferOutput<typeof application>;
  * @throws {JsonRequestError} like `endAccess`
  */
 export async function listApplications(account: string): Promise<readonly Application[]> {
-  return (await requestJson('GET', '/oidc/applications', listed, { account })).applications;
+  return (await requestJson('GET', '/oidc/applications', applicationsAnswer, { account }))
+    .applications;
 }
 
 /** Ends an application's access on every device; resolves also when already ended. */
