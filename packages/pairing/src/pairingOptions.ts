@@ -64,7 +64,7 @@ export interface PairingOptions {
   readonly read?: ((chainId: number) => ChainRead | undefined) | undefined;
 }
 
-const defaultTimeouts: PairingTimeouts = {
+const pairingTimeouts: PairingTimeouts = {
   relayMs: 10_000,
   proposalMs: 300_000,
   requestMs: 300_000,
@@ -96,7 +96,7 @@ export function checkOptions({
   for (const id of chains ?? []) {
     if (!Number.isSafeInteger(id) || id < 1) throw new Error(`chains: ${id} is not a chain id.`);
   }
-  const timeouts = { ...defaultTimeouts, ...overrides };
+  const timeouts = { ...pairingTimeouts, ...overrides };
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }

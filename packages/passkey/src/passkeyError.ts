@@ -71,7 +71,7 @@ const providerCodes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
 };
 
 /** Code of all others, such as a chain that does not answer. */
-const INTERNAL = -32603;
+const OTHER_REASON_CODE = -32603;
 
 /** New passkey that no account uses, and that stays in its authenticator. */
 export interface OrphanPasskey {
@@ -100,7 +100,7 @@ export class PasskeyError extends BaseError {
     super(message, options);
     this.orphan = options.orphan;
     this.reason = reason;
-    this.code = providerCodes[reason] ?? INTERNAL;
+    this.code = providerCodes[reason] ?? OTHER_REASON_CODE;
   }
 }
 

@@ -3,13 +3,13 @@ import type { RpcCall, RpcError } from './core/message.ts';
 /** Checked `eth_getLogs` call, or the error that refuses it. */
 export type CheckedLogs = { call: RpcCall } | { error: RpcError };
 
-const FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
+const FILTER_FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
 /** Block tags; all but the first are near the latest block. */
 const TAGS = ['earliest', 'latest', 'pending', 'safe', 'finalized'];
 const INVALID_RANGE: CheckedLogs = {
   error: {
     code: -32_602,
-    message: `Write one filter of ${FIELDS.join(', ')}, its blocks as hex numbers or tags`,
+    message: `Write one filter of ${FILTER_FIELDS.join(', ')}, its blocks as hex numbers or tags`,
   },
 };
 
@@ -30,7 +30,9 @@ export async function checkLogs(
   if (filter === undefined) return { call: { method, params: [] } };
   if (others.length > 0 || typeof filter !== 'object' || filter === null) return INVALID_RANGE;
   if (Array.isArray(filter)) return INVALID_RANGE;
-  const given = Object.entries(filter).filter(([key]) => FIELDS.some((field) => field === key));
+  const given = Object.entries(filter).filter(([key]) =>
+    FILTER_FIELDS.some((field) => field === key),
+  );
   const written: Readonly<Record<string, unknown>> = Object.fromEntries(given);
   const call = { method, params: [written] };
   const { fromBlock, toBlock } = written;
@@ -39,7 +41,7 @@ export async function checkLogs(
   // Nodes differ in their default for `fromBlock`: here it is the earliest.
   const ends = [isNone(fromBlock) ? 'earliest' : fromBlock, toBlock];
   const newest = ends.some(isNearHead) ? await head() : null;
-  const [first, last] = ends.map((end) => (isNearHead(end) ? newest : blockNumber(end)));
+  const [first, last] = ends.map((end) => (isNearHead(end) ? newest : readBlockNumber(end)));
   if (first === null || last === null || first === undefined || last === undefined) return { call };
   if (last - first < most) return { call };
   return { error: { code: -32_005, message: `Ask for the logs of at most ${most} blocks` } };
@@ -63,6 +65,6 @@ function isNearHead(end: unknown): boolean {
   return isNone(end) || (end !== 'earliest' && typeof end === 'string' && !isQuantity(end));
 }
 
-function blockNumber(end: unknown): number {
+function readBlockNumber(end: unknown): number {
   return end === 'earliest' ? 0 : Number(end);
 }

@@ -32,7 +32,7 @@ export function AccountDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   return (
     <DialogFrame title={t('account.title')} onClose={onClose}>
-      {address && <Account address={address} onClose={onClose} />}
+      {address && <AccountContent address={address} onClose={onClose} />}
     </DialogFrame>
   );
 }
@@ -40,7 +40,7 @@ export function AccountDialog({ onClose }: DialogProps) {
 /** Loads the note when idle: after a click, effects run before the paint. */
 const loadNote = () => new Promise<void>(whenIdle).then(() => import('./AccountNote.tsx'));
 
-function Account({ address, onClose }: { address: Address; onClose: () => void }) {
+function AccountContent({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();

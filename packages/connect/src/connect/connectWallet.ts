@@ -33,7 +33,7 @@ export class ConnectWalletError extends ConnectBaseError {
 }
 
 const CANCELLED = 'cancelled';
-const TIMEOUT = 'timeout';
+const TIMED_OUT = 'timeout';
 
 export interface ConnectWalletOptions {
   /** Time the user has to approve in the wallet, in ms. Default: no limit. */
@@ -57,7 +57,7 @@ export async function connectWallet(
   const limit = new AbortController();
   const cancel = () => limit.abort(CANCELLED);
   const timer =
-    timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(TIMEOUT), timeoutMs);
+    timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(TIMED_OUT), timeoutMs);
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const previous = wagmi.state.current;
@@ -106,7 +106,7 @@ async function disconnectOthers(
 }
 
 function connectFailure(error: unknown): ConnectFailure {
-  if (error === CANCELLED || error === TIMEOUT) return error;
+  if (error === CANCELLED || error === TIMED_OUT) return error;
   if (isRejection(error)) return 'rejected';
   if (isRequestPending(error)) return 'busy';
   // Set by `guardProvider`.

@@ -85,7 +85,7 @@ function rank(recent: readonly string[], id: string): number {
 
 /** Time a phone's browser has to inject its wallet into the page, in ms. */
 const LATEST_MS = 3_000;
-const CHECK_INTERVAL_MS = 250;
+const LEGACY_CHECK_MS = 250;
 
 /** Returns true if `window.ethereum` is a wallet that did not announce itself, also if it appears late. */
 function useLegacyWallet(): boolean {
@@ -95,7 +95,7 @@ function useLegacyWallet(): boolean {
   useEffect(() => {
     if (isHere) return;
     window.addEventListener('ethereum#initialized', checkAgain);
-    const timer = setInterval(() => wallets.hasLegacyWallet() && checkAgain(), CHECK_INTERVAL_MS);
+    const timer = setInterval(() => wallets.hasLegacyWallet() && checkAgain(), LEGACY_CHECK_MS);
     const end = setTimeout(() => clearInterval(timer), LATEST_MS);
     return () => {
       window.removeEventListener('ethereum#initialized', checkAgain);

@@ -65,7 +65,7 @@ export interface MultisigSource {
 const MOST_CONFIRMATIONS = 500;
 
 /** Parses the number of signatures, from a source or from storage; invalid numbers are left out. */
-export function readProgress(value: unknown): MultisigProgress {
+export function readMultisigProgress(value: unknown): MultisigProgress {
   if (!isRecord(value)) return {};
   const { confirmations, threshold } = value;
   return {
@@ -75,7 +75,7 @@ export function readProgress(value: unknown): MultisigProgress {
 }
 
 /** Parses a source's status of a transaction; invalid hashes are left out. */
-export function readTransactionStatus({
+export function readReportedStatus({
   state,
   transactionHash,
   replacedBy,

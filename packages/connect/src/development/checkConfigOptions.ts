@@ -25,7 +25,7 @@ export function checkConfigOptions(options: unknown): void {
   }
   if (!Array.isArray(chains))
     throw configMistake('`chains` is not an array: write chains: [mainnet].');
-  chains.forEach(checkChain);
+  chains.forEach(checkChainOption);
   if (connectors !== undefined && !Array.isArray(connectors)) {
     throw configMistake('`connectors` is not an array: write connectors: [pairing({ … })].');
   }
@@ -41,7 +41,7 @@ export function checkConfigOptions(options: unknown): void {
   logConfigMistakes(options, chains);
 }
 
-function checkChain(chain: unknown, index: number): void {
+function checkChainOption(chain: unknown, index: number): void {
   if (typeof chain === 'number' || typeof chain === 'bigint' || typeof chain === 'string') {
     throw configMistake(
       `chains[${index}] is ${chain}: pass the chain, not its id or name: import { mainnet } from 'viem/chains'.`,

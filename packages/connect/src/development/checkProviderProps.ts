@@ -34,7 +34,7 @@ const knownSizes: readonly unknown[] = ['wide', 'compact', undefined];
 export function checkProviderProps(props: object, locales: readonly string[]): void {
   const given: Readonly<Record<string, unknown>> = { ...props };
   const { config, mode, locale, dialogSize, initialChain } = given;
-  const { wagmi } = checkConfig(config);
+  const { wagmi } = checkConfigProp(config);
   if (!knownModes.includes(mode)) {
     throw providerMistake(`\`mode\` is ${mode}: it is light, dark or system.`);
   }
@@ -56,7 +56,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
   }
 }
 
-function checkConfig(config: unknown): Readonly<Record<string, unknown>> {
+function checkConfigProp(config: unknown): Readonly<Record<string, unknown>> {
   if (config === undefined) {
     throw providerMistake(
       '<MooringProvider> needs `config`: const config = createMooringConfig({ … }), outside of components.',

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { useEffect } from 'react';
 
-const statuses: readonly unknown[] = ['loading', 'unauthenticated', 'authenticated'];
+const authenticationStatuses: readonly unknown[] = ['loading', 'unauthenticated', 'authenticated'];
 
 /**
  * Checks `<AuthenticationProvider>` in development.
@@ -43,7 +43,7 @@ function checkAdapter(adapter: unknown, status: unknown): void {
       'sign-in',
     );
   }
-  if (statuses.includes(status)) return;
+  if (authenticationStatuses.includes(status)) return;
   throw createMistake(
     `\`status\` is ${status}: pass loading, unauthenticated or authenticated beside \`adapter\`.`,
     'sign-in',

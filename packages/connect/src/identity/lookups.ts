@@ -123,7 +123,7 @@ const MOST_DECIMALS = 36;
 export async function readToken(client: Client, address: Address) {
   const [symbol, decimals] = await Promise.all([
     readTokenSymbol(client, address),
-    readContract(client, { abi: tokenAbi, address, functionName: 'decimals' }),
+    readContract(client, { abi: tokenDetailsAbi, address, functionName: 'decimals' }),
   ]);
   return decimals > MOST_DECIMALS
     ? null
@@ -134,7 +134,7 @@ export async function readToken(client: Client, address: Address) {
 async function readTokenSymbol(client: Client, address: Address): Promise<string> {
   const contract = { address, functionName: 'symbol' } as const;
   try {
-    return await readContract(client, { ...contract, abi: tokenAbi });
+    return await readContract(client, { ...contract, abi: tokenDetailsAbi });
   } catch {
     return hexToString(await readContract(client, { ...contract, abi: olderTokenAbi }), {
       size: 32,
@@ -151,7 +151,7 @@ const namesAbi = [
   view('text', ['bytes32', 'string'], 'string'),
 ] as const;
 
-const tokenAbi = [view('symbol', [], 'string'), view('decimals', [], 'uint8')] as const;
+const tokenDetailsAbi = [view('symbol', [], 'string'), view('decimals', [], 'uint8')] as const;
 const olderTokenAbi = [view('symbol', [], 'bytes32')] as const;
 
 function view<Name extends string, Inputs extends readonly string[], Output extends string>(

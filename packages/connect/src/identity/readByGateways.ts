@@ -57,7 +57,7 @@ export async function readByGateways<Read>(
   const listed = gateways ?? [];
   let fault: 'off-chain' | 'gateway-failed' | undefined;
   const request = async (lookup: Lookup): Promise<Hex> => {
-    const urls = lookup.urls.filter((url) => isListed(url, lookup, listed));
+    const urls = lookup.urls.filter((url) => isListedGateway(url, lookup, listed));
     if (urls.length === 0) fault ??= 'off-chain';
     const answer = await requestFirst(urls, lookup);
     if (answer === undefined) {
@@ -84,12 +84,12 @@ function isOffChainLookup(error: unknown): boolean {
   return cause instanceof ContractFunctionRevertedError && !!cause.raw?.startsWith(OFFCHAIN_LOOKUP);
 }
 
-function isListed(url: string, lookup: Lookup, gateways: readonly string[]): boolean {
-  const origin = parseUrl(fillTemplate(url, lookup))?.origin;
+function isListedGateway(url: string, lookup: Lookup, gateways: readonly string[]): boolean {
+  const origin = parseUrl(fillGatewayUrl(url, lookup))?.origin;
   return !!origin && gateways.some((gateway) => parseUrl(gateway)?.origin === origin);
 }
 
-function fillTemplate(url: string, { data, sender }: Lookup): string {
+function fillGatewayUrl(url: string, { data, sender }: Lookup): string {
   return url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
 }
 
@@ -109,20 +109,20 @@ async function requestFirst(urls: readonly string[], lookup: Lookup): Promise<He
 async function requestGateway(url: string, lookup: Lookup): Promise<Hex | undefined> {
   const { data, sender } = lookup;
   const body = url.includes('{data}') ? null : JSON.stringify({ data, sender });
-  const response = await fetch(fillTemplate(url, lookup), {
+  const response = await fetch(fillGatewayUrl(url, lookup), {
     ...(body !== null && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(GATEWAY_MS),
   });
-  const text = await readText(response);
+  const text = await readBoundedText(response);
   const answer = text === undefined ? undefined : readField(JSON.parse(text), 'data');
   return response.ok && isHex(answer, { strict: true }) ? answer : undefined;
 }
 
 /** Returns the body of a response; undefined if it is too long. */
-async function readText({ body }: Response): Promise<string | undefined> {
+async function readBoundedText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

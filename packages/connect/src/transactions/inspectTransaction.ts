@@ -55,7 +55,7 @@ export async function inspectTransaction(
 
   if (!isSearchTurn(passes)) return { patch: seen, state: 'passed' };
   const other = await findReplacement(client, from, nonce);
-  if (!other || isSame(other.hash, entry.hash)) return { patch: seen, state: 'passed' };
+  if (!other || areHashesEqual(other.hash, entry.hash)) return { patch: seen, state: 'passed' };
   // Repriced is checked before cancelled: a cancelling transaction may itself be repriced.
   if (callFingerprint(other) === call)
     return { patch: { ...seen, hash: other.hash }, state: 'passed' };
@@ -72,7 +72,7 @@ async function receiptOutcome(
   receipt: TransactionReceipt,
 ): Promise<Inspection> {
   const { transactionHash, blockNumber } = receipt;
-  const moved = isSame(transactionHash, entry.hash) ? {} : { hash: transactionHash };
+  const moved = areHashesEqual(transactionHash, entry.hash) ? {} : { hash: transactionHash };
   if (receipt.status === 'reverted')
     return { patch: { ...moved, status: 'failed', reason: 'reverted' }, state: 'finished' };
   const { confirmations = 1 } = entry;
@@ -123,7 +123,7 @@ function isSearchTurn(passes: number): boolean {
   return passes > 0 && Number.isInteger(Math.log2(passes + 1));
 }
 
-function isSame(one: Hash, other: Hash): boolean {
+function areHashesEqual(one: Hash, other: Hash): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import { isAddress, isRecord, isTransactionHash, parseJson } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
-import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
+import { type MultisigProgress, readMultisigProgress } from '../core/multisigSource.ts';
 import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 
 /**
@@ -76,7 +76,7 @@ export function parseStoredTransaction(
   return {
     ...value,
     chainId,
-    multisig: multisig && readProgress(multisig),
+    multisig: multisig && readMultisigProgress(multisig),
     to: isRecipients(to) ? to : undefined,
   };
 }

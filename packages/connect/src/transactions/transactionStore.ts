@@ -5,7 +5,7 @@ import {
   type DeviceStorage,
   type StorageLike,
 } from '../core/deviceStorage.ts';
-import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
+import { type MultisigProgress, readMultisigProgress } from '../core/multisigSource.ts';
 import type { StoredBatch } from './batch/storedBatch.ts';
 import {
   advanceTransaction,
@@ -184,7 +184,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         to,
         reference,
         confirmations,
-        multisig: multisig && readProgress(multisig),
+        multisig: multisig && readMultisigProgress(multisig),
         batch,
         status: 'pending',
         addedAt,

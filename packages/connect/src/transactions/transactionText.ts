@@ -34,7 +34,7 @@ export interface DescriptionPart {
   readonly isolated: boolean;
 }
 
-const LONGEST = 200;
+const LONGEST_TRANSACTION_TEXT = 200;
 /** First strong isolate … pop directional isolate, one pair after the other (UAX #9). */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
 /** Spaces that do not break, as languages write them between digits and before signs. */
@@ -47,9 +47,12 @@ const UNBROKEN_SPACES = /[\u00a0\u202f]/g;
 export function descriptionParts(description: string): readonly DescriptionPart[] {
   // Splitting by one group gives text, inserted, text, inserted, … in turn.
   return description
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_TRANSACTION_TEXT)
     .replace(UNBROKEN_SPACES, ' ')
     .split(ISOLATED)
-    .map((text, index) => ({ text: visibleText(text, LONGEST), isolated: index % 2 === 1 }))
+    .map((text, index) => ({
+      text: visibleText(text, LONGEST_TRANSACTION_TEXT),
+      isolated: index % 2 === 1,
+    }))
     .filter(({ text }) => text !== '');
 }

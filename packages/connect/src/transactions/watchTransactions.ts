@@ -33,7 +33,7 @@ export interface WatchTransactionsParameters {
 }
 
 /** Longest pause between two attempts while a node does not answer, in ms. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_RETRY_PAUSE_MS = 30_000;
 
 /**
  * Follows an account's transactions until stopped: each pending one on its chain and, once at the start and whenever the
@@ -108,7 +108,9 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
       const attempts = (outages.get(chainId) ?? 0) + 1;
       outages.set(chainId, attempts);
       if (attempts === 1 && !isStopped) callHost(() => parameters.onError?.(error, chainId));
-      return interval && Math.max(interval, Math.min(interval * 2 ** attempts, LONGEST_PAUSE_MS));
+      return (
+        interval && Math.max(interval, Math.min(interval * 2 ** attempts, LONGEST_RETRY_PAUSE_MS))
+      );
     }
   }
 

@@ -15,7 +15,7 @@ export interface PageWallet {
   readonly storage?: DeviceStorage;
 }
 
-const methods = [
+const connectorMethods = [
   ...['connect', 'disconnect', 'getAccounts', 'getChainId', 'getProvider', 'isAuthorized'],
   ...['switchChain', 'onAccountsChanged', 'onChainChanged', 'onConnect', 'onDisconnect'],
 ] as const;
@@ -38,7 +38,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       return loading;
     };
     const deferred = Object.fromEntries(
-      methods.map((method) => [
+      connectorMethods.map((method) => [
         method,
         async (...given: unknown[]) => (await load())[method]?.(...given),
       ]),

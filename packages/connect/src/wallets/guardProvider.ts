@@ -147,9 +147,9 @@ function readEvent(name: string, value: unknown): unknown {
     const isList = Array.isArray(value) && value.length === readAccounts(value, true).length;
     return isList ? readAccounts(value) : undefined;
   }
-  if (name === 'chainChanged') return readChainId(value);
+  if (name === 'chainChanged') return readHexChainId(value);
   // Without a chain id, the listener reads it.
-  if (name === 'connect') return { chainId: readChainId(readField(value, 'chainId')) };
+  if (name === 'connect') return { chainId: readHexChainId(readField(value, 'chainId')) };
   return value ?? null;
 }
 
@@ -167,7 +167,7 @@ function checkAnswer(method: string, answer: unknown): unknown {
     throw new WalletAnswerError('accounts', `The wallet's account is not an address: ${shown}`);
   }
   if (method === 'eth_chainId') {
-    const chainId = readChainId(answer);
+    const chainId = readHexChainId(answer);
     if (chainId !== undefined) return chainId;
     throw new WalletAnswerError('network', 'The wallet did not return a valid chain id');
   }
@@ -196,7 +196,7 @@ export function readAccounts(answer: unknown, withRepeats = false): Address[] {
 }
 
 /** Returns a chain id in hex, from hex or decimal text or a number; undefined for anything else. */
-function readChainId(value: unknown): `0x${string}` | undefined {
+function readHexChainId(value: unknown): `0x${string}` | undefined {
   const isNumber = typeof value === 'number' || typeof value === 'bigint';
   const isText = typeof value === 'string' && /^(?:0x[\da-f]{1,16}|\d{1,16})$/i.test(value);
   const chainId = isNumber || isText ? Number(value) : 0;

@@ -13,7 +13,7 @@ export type PairingStep =
   | { readonly status: 'failed'; readonly problem: PairingProblem };
 
 /** Maximum length of a link whose QR code can be scanned from a screen, in characters. */
-const LONGEST_URI = 1_024;
+const LONGEST_SCANNED_URI = 1_024;
 
 /** Parses a connector's state; an invalid link is a failure, any other unknown state is idle. */
 export function readPairingStep(state: unknown): PairingStep {
@@ -26,7 +26,7 @@ export function readPairingStep(state: unknown): PairingStep {
     case 'waiting': {
       const uri = readField(state, 'uri');
       const expiresAt = readField(state, 'expiresAt');
-      if (!isUri(uri) || typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) {
+      if (!isPairingUri(uri) || typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) {
         return { status: 'failed', problem: 'other' };
       }
       return { status: 'waiting', uri, expiresAt };
@@ -39,8 +39,10 @@ export function readPairingStep(state: unknown): PairingStep {
 }
 
 /** Returns true for a pairing URI; spaces and quotes are invalid, since it becomes a link's URL. */
-function isUri(uri: unknown): uri is string {
-  return typeof uri === 'string' && uri.length <= LONGEST_URI && /^wc:[\w@?=&%.:~-]+$/.test(uri);
+function isPairingUri(uri: unknown): uri is string {
+  return (
+    typeof uri === 'string' && uri.length <= LONGEST_SCANNED_URI && /^wc:[\w@?=&%.:~-]+$/.test(uri)
+  );
 }
 
 /** Problems of pairing, named after their message keys. */

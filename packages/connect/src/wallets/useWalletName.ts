@@ -5,7 +5,7 @@ import { visibleText } from '../core/text/visibleText.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { BROWSER_WALLET } from './walletRegistry.ts';
 
-const LONGEST_WALLET_NAME = 40;
+const LONGEST_SHOWN_WALLET_NAME = 40;
 
 /** Returns the function for a wallet's display name: bounded, with hidden characters made visible. */
 export function useWalletName(): (
@@ -18,7 +18,7 @@ export function useWalletName(): (
       if (id === BROWSER_WALLET) return t('connect.browserWallet');
       return connectorKind(connector) === 'pairing'
         ? t('connect.phoneWallet')
-        : visibleText(name, LONGEST_WALLET_NAME);
+        : visibleText(name, LONGEST_SHOWN_WALLET_NAME);
     },
     [t],
   );

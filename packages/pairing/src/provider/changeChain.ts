@@ -3,7 +3,7 @@ import { literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { allowedChains } from '../session/sessionView.ts';
-import { readChainId } from '../session/walletRequest.ts';
+import { readWalletChainId } from '../session/walletRequest.ts';
 
 export interface ChainTimes {
   /** Time the person has to answer, in ms. */
@@ -67,7 +67,9 @@ async function requestChain(
 
 /** Reads the chain id of either method's parameter. Throws −32602. */
 export function readChainIdParameter(parameter: unknown): number {
-  const chainId = readChainId(parseOrUndefined(object({ chainId: unknown() }), parameter)?.chainId);
+  const chainId = readWalletChainId(
+    parseOrUndefined(object({ chainId: unknown() }), parameter)?.chainId,
+  );
   if (chainId === undefined) throw new ProviderError(-32_602, 'Expected an object with a chainId.');
   return chainId;
 }

@@ -49,7 +49,7 @@ interface Subscription {
 }
 
 /** Most pages of a mailbox to fetch. */
-const MOST_PAGES = 20;
+const MOST_MAILBOX_PAGES = 20;
 /** Timeout of a socket that may have died in the background, in ms. */
 const CHECK_LIMIT_MS = 3_000;
 
@@ -121,7 +121,7 @@ export function createRelayClient(options: RelayClientOptions) {
   }
 
   async function fetchMailbox(topics: readonly string[], callLimitMs?: number): Promise<void> {
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MOST_MAILBOX_PAGES; page += 1) {
       const answer = await calls.call('irn_batchFetchMessages', { topics }, callLimitMs);
       const { messages, hasMore } = parseMailbox(answer);
       for (const message of messages) {
@@ -194,7 +194,7 @@ export function createRelayClient(options: RelayClientOptions) {
 }
 
 /** Hashes kept per topic. Older replays are detected by their content (ids of the wallet's requests). */
-const MOST_REMEMBERED = 256;
+const MOST_REMEMBERED_HASHES = 256;
 
 /** Creates a memory of received and sent messages per topic, so that each is handled once. */
 export function createSeenMessages() {
@@ -209,7 +209,7 @@ export function createSeenMessages() {
       hashes.add(hash);
       // A Set keeps insertion order: the first is the oldest.
       const [oldest] = hashes;
-      if (hashes.size > MOST_REMEMBERED && oldest !== undefined) hashes.delete(oldest);
+      if (hashes.size > MOST_REMEMBERED_HASHES && oldest !== undefined) hashes.delete(oldest);
       return true;
     },
     forget: (topic: string) => void topics.delete(topic),

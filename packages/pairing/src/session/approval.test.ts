@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAccount, parseApproval } from './approval.ts';
+import { parseApproval, parseChainAccount } from './approval.ts';
 
 const lower = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -62,6 +62,6 @@ test.each([
   `eip155:1:${lower} `,
   `eip155:01:${lower}`,
   `eip155:1:${lower}00`,
-])('parseAccount returns undefined for %s', (value) => {
-  expect(parseAccount(value)).toBeUndefined();
+])('parseChainAccount returns undefined for %s', (value) => {
+  expect(parseChainAccount(value)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export interface Approval {
   readonly events: readonly string[];
 }
 
-const MOST_ACCOUNTS = 2_000;
+const MOST_APPROVED_ACCOUNTS = 2_000;
 const MOST_NAMES = 200;
 const LONGEST_NAMESPACE_NAME = 100;
 
@@ -55,12 +55,12 @@ export function parseApproval(value: unknown): Approval | undefined {
     for (const method of found.methods) methods.add(method);
     for (const event of found.events) events.add(event);
   }
-  if (accounts.size === 0 || accounts.size > MOST_ACCOUNTS) return undefined;
+  if (accounts.size === 0 || accounts.size > MOST_APPROVED_ACCOUNTS) return undefined;
   return { accounts: [...accounts.values()], methods: [...methods], events: [...events] };
 }
 
 /** Parses an account of an EVM network (CAIP-10): `eip155:10:0x…`. */
-export function parseAccount(value: unknown): ChainAccount | undefined {
+export function parseChainAccount(value: unknown): ChainAccount | undefined {
   if (typeof value !== 'string') return undefined;
   const [, chain, address] = /^eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(value) ?? [];
   const chainId = Number(chain);
@@ -76,11 +76,11 @@ const namespaceTexts = pipe(
 );
 const caip10Account = pipe(
   unknown(),
-  transform(parseAccount),
+  transform(parseChainAccount),
   custom<ChainAccount>((found) => found !== undefined),
 );
 const evmNamespace = object({
-  accounts: pipe(array(caip10Account), maxLength(MOST_ACCOUNTS)),
+  accounts: pipe(array(caip10Account), maxLength(MOST_APPROVED_ACCOUNTS)),
   methods: namespaceTexts,
   events: namespaceTexts,
 });

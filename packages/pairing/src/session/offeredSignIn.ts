@@ -33,10 +33,10 @@ export interface KeptSignIn {
   readonly fields: OfferedSignIn;
 }
 
-const LONGEST_FIELD = 2_048;
+const LONGEST_SIGN_IN_FIELD = 2_048;
 const MOST_OFFERED_RESOURCES = 20;
 
-const line = pipe(string(), maxLength(LONGEST_FIELD), regex(/^[^\r\n]*$/));
+const line = pipe(string(), maxLength(LONGEST_SIGN_IN_FIELD), regex(/^[^\r\n]*$/));
 const offeredSignIn = object({
   domain: line,
   uri: line,

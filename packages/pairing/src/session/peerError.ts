@@ -19,13 +19,13 @@ export async function readPeerError(fault: PeerFault): Promise<Error> {
   if (code === REQUEST_EXPIRED) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, LONGEST_WALLET_TEXT);
-  if (code !== USER_REJECTED_CODE && (await isRejection(fault))) return createPeerRejection();
+  if (code !== USER_REJECTED_CODE && (await isRejectionFault(fault))) return createPeerRejection();
   if (words === '') return new ProviderError(code, 'The wallet returned an error.');
   return new ProviderError(code, words, { data });
 }
 
 /** Returns true if message or data report a rejection; false if the word list cannot be loaded. */
-async function isRejection({ message, data }: PeerFault): Promise<boolean> {
+async function isRejectionFault({ message, data }: PeerFault): Promise<boolean> {
   const loaded = await import('./rejectionText.ts').catch(() => undefined);
   return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;
 }

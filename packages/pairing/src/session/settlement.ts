@@ -64,14 +64,14 @@ export interface WalletMetadata {
 export type SessionProperties = Readonly<Record<string, unknown>>;
 
 const LONGEST_WALLET_NAME = 60;
-const LONGEST_LINK = 200;
+const LONGEST_WALLET_LINK = 200;
 const MOST_PROPERTIES = 50;
 const LONGEST_PROPERTIES = 20_000;
 /** Link with a scheme that does not run code in the page, read the device, or make the phone call or install. */
 const safeLink =
   /^(?!(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):)[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i;
 
-const linkText = pipe(string(), maxLength(LONGEST_LINK), regex(safeLink));
+const linkText = pipe(string(), maxLength(LONGEST_WALLET_LINK), regex(safeLink));
 const redirects = fallback(
   object({ native: optionalField(linkText), universal: optionalField(linkText) }),
   {},

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseApproval } from './approval.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { toSessionView } from './sessionView.ts';
-import { parseSessionEvent, readChainId, receive } from './walletRequest.ts';
+import { parseSessionEvent, readWalletChainId, receive } from './walletRequest.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const event = (name: unknown, data: unknown, chainId: unknown = 'eip155:1') => ({
@@ -23,8 +23,8 @@ test.each([
   ['another kind', 'solana:10', undefined],
   ['nothing', undefined, undefined],
   ['a list', [10], undefined],
-])('readChainId of %s', (_, value, chainId) => {
-  expect(readChainId(value)).toBe(chainId);
+])('readWalletChainId of %s', (_, value, chainId) => {
+  expect(readWalletChainId(value)).toBe(chainId);
 });
 
 test.each([

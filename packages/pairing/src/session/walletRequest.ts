@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import type { Address } from 'viem';
-import { type Approval, parseAccount, parseApproval } from './approval.ts';
+import { type Approval, parseApproval, parseChainAccount } from './approval.ts';
 import { markReceived, type SessionRecord } from './sessionRecord.ts';
 import { allowedChains, preferredAfter } from './sessionView.ts';
 import { boundedExpiry, LONGEST_SESSION_SECONDS } from './settlement.ts';
@@ -147,7 +147,7 @@ export function parseSessionEvent(params: unknown): SessionEvent | undefined {
   if (!found) return undefined;
   const { name, data } = found.event;
   if (name === 'chainChanged') {
-    const chainId = readChainId(data) ?? readChainId(found.chainId);
+    const chainId = readWalletChainId(data) ?? readWalletChainId(found.chainId);
     return chainId === undefined ? undefined : { name, chainId };
   }
   if (name === 'accountsChanged') {
@@ -158,7 +158,7 @@ export function parseSessionEvent(params: unknown): SessionEvent | undefined {
 }
 
 /** Parses a chain id as wallets send it: a number, a decimal or hex text, or `eip155:10`. */
-export function readChainId(value: unknown): number | undefined {
+export function readWalletChainId(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return undefined;
   const [, digits] = /^(?:eip155:)?([1-9]\d{0,15}|0x[0-9a-fA-F]{1,14})$/.exec(text) ?? [];
@@ -168,7 +168,7 @@ export function readChainId(value: unknown): number | undefined {
 
 /** Parses an account as wallets send it in events: an address, or a CAIP-10 account. */
 function readEventAccount(value: unknown): Address | undefined {
-  return (parseAccount(value) ?? parseAccount(`eip155:1:${value}`))?.address;
+  return (parseChainAccount(value) ?? parseChainAccount(`eip155:1:${value}`))?.address;
 }
 
 const sessionEvent = object({

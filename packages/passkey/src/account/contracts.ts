@@ -18,7 +18,7 @@ const released: PasskeyContracts = {
 };
 
 /** Chain ids of the networks with these contracts and Safe 1.4.1. */
-const chainIds = [
+const signerChainIds = [
   1, 10, 100, 137, 988, 1328, 1329, 2201, 8453, 42161, 80002, 84532, 421614, 11155111, 11155420,
 ];
 
@@ -27,7 +27,7 @@ const chainIds = [
  * compares them with `@safe-global/safe-modules-deployments`.
  */
 export const passkeyContracts: Readonly<Record<number, PasskeyContracts>> = Object.fromEntries(
-  chainIds.map((chainId) => [chainId, released]),
+  signerChainIds.map((chainId) => [chainId, released]),
 );
 
 /**

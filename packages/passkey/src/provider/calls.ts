@@ -8,10 +8,10 @@ export const callsMethods: Methods = {
     (await import('./later.ts')).sendCalls(context, params),
 
   wallet_getCallsStatus: async (context, [id]) =>
-    (await import('./later.ts')).readCallsStatus(context, id),
+    (await import('./later.ts')).findCallsStatus(context, id),
 
   wallet_getCapabilities: async (context, [named, chainIds]) =>
-    (await import('./later.ts')).readCapabilities(context, named, chainIds),
+    (await import('./later.ts')).listCapabilities(context, named, chainIds),
 };
 
 /** Sent batch. */

@@ -16,7 +16,7 @@ export function checkCapabilities(holder: unknown, supported = 'atomic'): unknow
 }
 
 /** `wallet_getCapabilities` (EIP-5792): atomic batches, on every network of the account or those that are named. */
-export function readCapabilities(context: ProviderContext, account: unknown, chainIds: unknown) {
+export function listCapabilities(context: ProviderContext, account: unknown, chainIds: unknown) {
   context.shared.checkAccount(context, account);
   const named = Array.isArray(chainIds) ? chainIds.map(Number) : undefined;
   const offered = context.options.networks.filter(

@@ -24,7 +24,7 @@ export interface SignInRequest {
  * refused.
  * @throws {PasskeyError} `invalidParams` for a field that EIP-4361 does not allow, `unknownNetwork`
  */
-export function readSignIn(context: ProviderContext, capability: unknown): SignInRequest {
+export function readSignInCapability(context: ProviderContext, capability: unknown): SignInRequest {
   const fields = isRecord(capability) ? capability : {};
   const { origin } = context.options;
   const { host, protocol } = new URL(origin);

@@ -1,5 +1,5 @@
 import { checkCapabilities } from './capabilities.ts';
-import { readSignIn, signIn } from './composeSignIn.ts';
+import { readSignInCapability, signIn } from './composeSignIn.ts';
 import type { ProviderContext } from './method.ts';
 
 /** Capability of ERC-7846: sign-in together with connecting. */
@@ -8,7 +8,7 @@ const signInWithEthereum = 'signInWithEthereum';
 /** `wallet_connect` with capabilities (ERC-7846). */
 export async function connectWith(context: ProviderContext, params: unknown) {
   const capability = checkCapabilities(params, signInWithEthereum);
-  const request = capability === undefined ? undefined : readSignIn(context, capability);
+  const request = capability === undefined ? undefined : readSignInCapability(context, capability);
   const { address } = await context.connect();
   const capabilities = request ? { [signInWithEthereum]: await signIn(context, request) } : {};
   return { accounts: [{ address, capabilities }] };

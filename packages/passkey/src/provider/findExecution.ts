@@ -7,7 +7,7 @@ import type { Batch } from './calls.ts';
 import type { ProviderContext } from './method.ts';
 
 /** `wallet_getCallsStatus` of EIP-5792, also for batches sent before a reload. */
-export async function readCallsStatus(context: ProviderContext, id: unknown) {
+export async function findCallsStatus(context: ProviderContext, id: unknown) {
   const { checkAccount, networkOf } = context.shared;
   const account = checkAccount(context, undefined);
   const batch = parseBatch(typeof id === 'string' ? (context.batches.get(id) ?? id) : undefined);

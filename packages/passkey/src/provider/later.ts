@@ -1,6 +1,6 @@
 /** Rarely used methods, loaded together. */
-export { readCapabilities } from './capabilities.ts';
+export { listCapabilities } from './capabilities.ts';
 export { connectWith } from './connectWith.ts';
-export { readCallsStatus } from './findExecution.ts';
+export { findCallsStatus } from './findExecution.ts';
 export { readTypedData } from './readTypedData.ts';
 export { sendCalls } from './sendCalls.ts';

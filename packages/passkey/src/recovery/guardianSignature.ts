@@ -13,7 +13,7 @@ import { callContract, readHex } from '../account/chainRead.ts';
 import { wrappedMark } from '../account/signature.ts';
 import type { WalletProvider } from '../submit/submitter.ts';
 import { type NewOwners, proposeRecovery, type RecoveryProposal } from './proposeRecovery.ts';
-import { readApprovals, unreadableError } from './readRecovery.ts';
+import { readGuardianApprovals, unreadableError } from './readRecovery.ts';
 import { recoveryAbi } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import type { RecoveryPlace } from './recoveryState.ts';
@@ -70,7 +70,7 @@ export async function signAsGuardian(
   const signature = await wallet.request({ method: 'eth_signTypedData_v4', params });
   if (!isHex(signature))
     throw new RecoveryError('signatureInvalid', 'The wallet returned no signature.');
-  return checkSignature(place, proposal, { signer: guardian, signature });
+  return checkGuardianSignature(place, proposal, { signer: guardian, signature });
 }
 
 /**
@@ -95,7 +95,7 @@ export async function collectSignatures(
 ): Promise<CollectedSignatures> {
   const proposal = await proposeRecovery(place, wanted);
   const [onChain, checks] = await Promise.all([
-    readApprovals(place, proposal.guardians, proposal),
+    readGuardianApprovals(place, proposal.guardians, proposal),
     Promise.all(given.map((one) => settleCheck(place, proposal, one))),
   ]);
   const valid = new Map<string, GuardianSignature>();
@@ -121,7 +121,7 @@ async function settleCheck(
   given: GuardianSignature,
 ) {
   try {
-    return { valid: await checkSignature(place, proposal, given) };
+    return { valid: await checkGuardianSignature(place, proposal, given) };
   } catch (error) {
     if (!(error instanceof RecoveryError) || error.reason === 'unreadable') throw error;
     return { refused: { signer: given.signer, error } };
@@ -133,7 +133,7 @@ async function settleCheck(
  * which asks the contract.
  * @throws {RecoveryError} `notGuardian`, `guardianNotDeployed`, `signatureInvalid`, `unreadable`
  */
-async function checkSignature(
+async function checkGuardianSignature(
   { read, module, account }: RecoveryPlace,
   proposal: RecoveryProposal,
   { signer, signature }: GuardianSignature,

@@ -29,7 +29,7 @@ export interface RecoveryProposal extends NewOwners, RecoverySettings {
 }
 
 /** Most new owners: replacing them has to fit in a block. */
-const MOST_OWNERS = 20;
+const MOST_RECOVERED_OWNERS = 20;
 
 /**
  * Creates the recovery that guardians sign, from the present state of the account. It is the check of a request from
@@ -110,8 +110,8 @@ function checkNewOwners(
   guardians: readonly Address[],
   { newOwners, newThreshold }: NewOwners,
 ): void {
-  if (newOwners.length === 0 || newOwners.length > MOST_OWNERS)
-    throw new RecoveryError('ownerInvalid', `Expected 1 to ${MOST_OWNERS} new owners.`);
+  if (newOwners.length === 0 || newOwners.length > MOST_RECOVERED_OWNERS)
+    throw new RecoveryError('ownerInvalid', `Expected 1 to ${MOST_RECOVERED_OWNERS} new owners.`);
   for (const [index, owner] of newOwners.entries()) {
     const isOneOf = (others: readonly Address[]) =>
       others.some((other) => isAddressEqual(other, owner));

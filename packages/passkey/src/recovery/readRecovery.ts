@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { callContract, readHex } from '../account/chainRead.ts';
-import { recoveryAbi, safeReadAbi, sentinel } from './recoveryAbi.ts';
+import { accountReadAbi, recoveryAbi, sentinel } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import {
   type RecoveryPlace,
@@ -75,7 +75,7 @@ const MOST_MODULES = 100n;
 /** Reads the owners of an account. */
 export function readSafeOwners(place: RecoveryPlace): Promise<readonly Address[]> {
   return orUnreadable(async () => {
-    const call = { abi: safeReadAbi, functionName: 'getOwners' } as const;
+    const call = { abi: accountReadAbi, functionName: 'getOwners' } as const;
     const data = await callContract(place.read, place.account, encodeFunctionData(call));
     return decodeFunctionResult({ ...call, data });
   });
@@ -84,7 +84,7 @@ export function readSafeOwners(place: RecoveryPlace): Promise<readonly Address[]
 /** Reads the modules of an account, in onchain order. */
 export function readSafeModules(place: RecoveryPlace): Promise<readonly Address[]> {
   return orUnreadable(async () => {
-    const call = { abi: safeReadAbi, functionName: 'getModulesPaginated' } as const;
+    const call = { abi: accountReadAbi, functionName: 'getModulesPaginated' } as const;
     const asked = encodeFunctionData({ ...call, args: [sentinel, MOST_MODULES] });
     const data = await callContract(place.read, place.account, asked);
     return decodeFunctionResult({ ...call, data })[0];
@@ -92,7 +92,7 @@ export function readSafeModules(place: RecoveryPlace): Promise<readonly Address[
 }
 
 /** Reads which guardians have approved a recovery onchain, with the account's present nonce. */
-export function readApprovals(
+export function readGuardianApprovals(
   { read, module, account }: RecoveryPlace,
   guardians: readonly Address[],
   { newOwners, newThreshold }: { readonly newOwners: readonly Address[]; newThreshold: number },

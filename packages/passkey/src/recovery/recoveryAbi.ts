@@ -21,7 +21,7 @@ export const recoveryAbi = /* @__PURE__ */ parseAbi([
 ]);
 
 /** Functions of a Safe that a recovery depends on. */
-export const safeReadAbi = /* @__PURE__ */ parseAbi([
+export const accountReadAbi = /* @__PURE__ */ parseAbi([
   'function getOwners() view returns (address[])',
   'function isModuleEnabled(address module) view returns (bool)',
   'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] modules, address next)',

@@ -39,11 +39,11 @@ export const publishedModules = [
 ] as const satisfies readonly RecoveryModule[];
 
 /** Chain ids of the networks that have all of them. */
-const chainIds = [1, 10, 100, 137, 8453, 42161];
+const moduleChainIds = [1, 10, 100, 137, 8453, 42161];
 
 /** Recovery modules by chain id: the published one of seven days, on every network that has it. */
 export const recoveryModules: Readonly<Record<number, RecoveryModule>> = Object.fromEntries(
-  chainIds.map((chainId) => [chainId, publishedModules[1]]),
+  moduleChainIds.map((chainId) => [chainId, publishedModules[1]]),
 );
 
 /**

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import { type Address, decodeFunctionResult, encodeFunctionData, hexToNumber, isHex } from 'viem';
 import type { ChainRead, callContract, readHex } from '../account/chainRead.ts';
 import { hasModuleCode } from './hasModuleCode.ts';
-import { recoveryAbi, safeReadAbi } from './recoveryAbi.ts';
+import { accountReadAbi, recoveryAbi } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import type { RecoveryModule } from './recoveryModules.ts';
 
@@ -72,7 +72,7 @@ export async function readRecoveryState(
     if (accountCode === '0x') return { state: 'notDeployed' };
     const [isEnabled, settings] = await Promise.all([
       readIsEnabled(place, reader),
-      readSettings(place, reader),
+      readRecoverySettings(place, reader),
     ]);
     return { state: isEnabled ? 'on' : 'off', ...settings };
   } catch (cause) {
@@ -85,12 +85,12 @@ async function readIsEnabled(
   { read, module, account }: RecoveryPlace,
   { callContract }: ChainReader,
 ): Promise<boolean> {
-  const call = { abi: safeReadAbi, functionName: 'isModuleEnabled' } as const;
+  const call = { abi: accountReadAbi, functionName: 'isModuleEnabled' } as const;
   const data = encodeFunctionData({ ...call, args: [module.address] });
   return decodeFunctionResult({ ...call, data: await callContract(read, account, data) });
 }
 
-async function readSettings(
+async function readRecoverySettings(
   { read, module, account }: RecoveryPlace,
   { callContract }: ChainReader,
 ): Promise<RecoverySettings> {

@@ -6,7 +6,7 @@ import { requestJson } from './requestJson.ts';
 import type { Submission } from './submitter.ts';
 
 /** Longest message of a relay, in characters; the rest is cut. */
-const LONGEST_REFUSAL = 300;
+const LONGEST_RELAY_MESSAGE = 300;
 
 /**
  * Sends a signed transaction to a relay, and returns its hash.
@@ -29,7 +29,7 @@ export async function postToRelay(
   });
   if (status < 200 || status > 299) {
     const words = isRecord(answer) ? (answer['message'] ?? answer['error']) : undefined;
-    const reason = typeof words === 'string' ? words.slice(0, LONGEST_REFUSAL) : '';
+    const reason = typeof words === 'string' ? words.slice(0, LONGEST_RELAY_MESSAGE) : '';
     throw new PasskeyError(
       status < 500 ? 'relayRefused' : 'relayUnreachable',
       `The relay did not send it: HTTP ${status} ${reason}`,

@@ -1,5 +1,5 @@
 import { readOwnField } from '@mooring/internal';
-import { type RpcCall, readQuantity } from '../core/message.ts';
+import { parseQuantity, type RpcCall } from '../core/message.ts';
 
 /** Index of the block parameter, for methods that read state at a block. */
 const BLOCK_PARAMETER: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
   const params: readonly unknown[] = Array.isArray(call.params) ? call.params : [];
   if (method === 'eth_chainId' || method === 'net_version') return true;
   const isFinal = (block: unknown) => {
-    const number = readQuantity(block);
+    const number = parseQuantity(block);
     return number !== null && finalized !== null && number <= finalized;
   };
   switch (method) {

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { type RpcCall, type RpcReply, readQuantity } from '../core/message.ts';
+import { parseQuantity, type RpcCall, type RpcReply } from '../core/message.ts';
 import type { RpcLimits, RpcLog, RpcLogEntry, RpcMetrics, RpcNetwork } from '../core/options.ts';
 import {
   askUpstream,
@@ -149,7 +149,7 @@ export function createPoolMember(
   }
 
   async function askForChain(): Promise<boolean> {
-    const chain = readQuantity(await askOwn('eth_chainId'));
+    const chain = parseQuantity(await askOwn('eth_chainId'));
     if (chain === network.id) {
       together.forget();
       health.proven();
@@ -194,10 +194,10 @@ export function createPoolMember(
         return;
       }
       const [latest, block] = await Promise.all([
-        askOwn('eth_blockNumber').then(readQuantity),
+        askOwn('eth_blockNumber').then(parseQuantity),
         askOwn('eth_getBlockByNumber', ['finalized', false]),
       ]);
-      const finalized = readQuantity(headNumber(block));
+      const finalized = parseQuantity(headNumber(block));
       member.heads = latest === null ? null : { latest, finalized };
     },
     async ask(calls, signal, timeoutMs) {

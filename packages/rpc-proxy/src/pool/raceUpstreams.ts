@@ -86,15 +86,15 @@ export function raceUpstreams<Candidate, Answer>(
 
 const SHARE = 0.1;
 /** Most hedge requests saved up. */
-const MOST_TRIES = 10;
+const MOST_SAVED_HEDGES = 10;
 
 /** Creates a budget of one hedge per ten requests, so that a slow network does not get twice the load. */
 export function createHedgeBudget() {
-  let left = MOST_TRIES;
+  let left = MOST_SAVED_HEDGES;
   return {
     /** Counts a regular request. */
     earn(): void {
-      left = Math.min(MOST_TRIES, left + SHARE);
+      left = Math.min(MOST_SAVED_HEDGES, left + SHARE);
     },
     /** Takes one hedge request. Returns false when none is left. */
     spend(): boolean {

@@ -67,7 +67,7 @@ function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): Decode
 }
 
 /** Returns true for the address of a known recovery module. */
-function isRecoveryModule(
+function isRecoveryTarget(
   address: unknown,
   { knownTargets = canonicalTargets }: DecodeOptions,
 ): boolean {
@@ -87,7 +87,7 @@ function findSource(
   options: DecodeOptions,
 ): CallSource {
   const isModuleCall = source === 'safe' && (name === 'enableModule' || name === 'disableModule');
-  return isModuleCall && isRecoveryModule(args.at(-1)?.value, options) ? 'recovery' : source;
+  return isModuleCall && isRecoveryTarget(args.at(-1)?.value, options) ? 'recovery' : source;
 }
 
 /** ABIs that may decode a call, most certain first. */
@@ -100,7 +100,7 @@ function interfacesFor(
   if (operation === 1) return [['library', libraryAbi]];
   return [
     ...(isAllowanceModule(to) ? ([['allowance', allowanceAbi]] as const) : []),
-    ...(isRecoveryModule(to, options) ? ([['recovery', recoveryModuleAbi]] as const) : []),
+    ...(isRecoveryTarget(to, options) ? ([['recovery', recoveryModuleAbi]] as const) : []),
     ...(isDelay(to, options) ? ([['delay', delayAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],

@@ -2,7 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import { createSignInStore } from './store/createSignInStore.ts';
 import { isPostgresUnavailable, runAvailable } from './store/database/databaseFaults.ts';
 import type { Query, Result, Steps } from './store/database/statement.ts';
-import { type Migrations, migrate, type StoreDatabase } from './store/database/storeDatabase.ts';
+import {
+  type Migrations,
+  migrateTables,
+  type StoreDatabase,
+} from './store/database/storeDatabase.ts';
 import { signInMigrations } from './store/migrations.ts';
 import type { SignInStore } from './store/signInStore.ts';
 
@@ -69,7 +73,7 @@ export async function openPostgres({
   await requireReadCommitted(pool);
   // A single lock: instances that start together wait for each other.
   await transact(pool, 'mooring migrations', function* () {
-    for (const each of migrations) yield* migrate(each, 'postgres');
+    for (const each of migrations) yield* migrateTables(each, 'postgres');
   });
   const run = <T>(work: () => Promise<T>) => runAvailable(isPostgresUnavailable, work);
   return {

@@ -3,7 +3,11 @@ import { createSignInStore } from './store/createSignInStore.ts';
 import { isSqliteUnavailable, runAvailable } from './store/database/databaseFaults.ts';
 import { groupChanges } from './store/database/groupedChanges.ts';
 import type { Query, Result, Steps } from './store/database/statement.ts';
-import { type Migrations, migrate, type StoreDatabase } from './store/database/storeDatabase.ts';
+import {
+  type Migrations,
+  migrateTables,
+  type StoreDatabase,
+} from './store/database/storeDatabase.ts';
 import { useWriteAheadLog } from './store/database/useWriteAheadLog.ts';
 import { signInMigrations } from './store/migrations.ts';
 import type { SignInStore } from './store/signInStore.ts';
@@ -37,7 +41,7 @@ export function createSqliteStore(options: { file: string | ':memory:' }): SignI
 }
 
 /** Time a writer waits for another, in ms. */
-const TIMEOUT = 5000;
+const WRITER_WAIT_MS = 5000;
 
 /**
  * Opens a SQLite file, creating and migrating it as needed. Several processes of one machine may share it: a
@@ -63,9 +67,9 @@ export function openSqlite({
   file: string | ':memory:';
   migrations: readonly Migrations[];
 }): StoreDatabase {
-  const database = new DatabaseSync(file, { timeout: TIMEOUT });
+  const database = new DatabaseSync(file, { timeout: WRITER_WAIT_MS });
   try {
-    useWriteAheadLog(database, TIMEOUT);
+    useWriteAheadLog(database, WRITER_WAIT_MS);
     migrateAll(database, migrations);
     // WAL checkpoint at 16 MB instead of 4: more changes of a page share one copy.
     database.exec('PRAGMA wal_autocheckpoint = 4000');
@@ -133,7 +137,7 @@ function migrateAll(database: DatabaseSync, migrations: readonly Migrations[]): 
   const run = createRun(database);
   database.exec('BEGIN IMMEDIATE');
   try {
-    for (const each of migrations) runSteps(database, run, migrate(each, 'sqlite'));
+    for (const each of migrations) runSteps(database, run, migrateTables(each, 'sqlite'));
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

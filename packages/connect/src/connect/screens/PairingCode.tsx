@@ -147,7 +147,7 @@ export function QrCode({ text, label, mark }: QrCodeProps) {
     >
       <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
       <path d={path} fill="#0b1a20" shapeRendering="crispEdges" />
-      {mark && <Mark {...mark} middle={size / 2} side={Math.floor(size * MARK_SHARE)} />}
+      {mark && <CodeMark {...mark} middle={size / 2} side={Math.floor(size * MARK_SHARE)} />}
     </svg>
   );
 }
@@ -157,7 +157,7 @@ interface MarkProps extends Monogram {
   readonly side: number;
 }
 
-function Mark({ letter, background, color, middle, side }: MarkProps) {
+function CodeMark({ letter, background, color, middle, side }: MarkProps) {
   const start = middle - side / 2;
   return (
     <>

@@ -1,4 +1,4 @@
-const names: Readonly<Record<string, string>> = {
+const storeNames: Readonly<Record<string, string>> = {
   'apps.apple.com': 'App Store',
   'play.google.com': 'Google Play',
   'chromewebstore.google.com': 'Chrome Web Store',
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
 /** Returns the name of the store at a URL, the same in every language; for other URLs, the host. */
 export function storeName(href: string): string {
   const { host } = new URL(href);
-  return names[host] ?? host;
+  return storeNames[host] ?? host;
 }
 
 /** Formats minutes and seconds in the locale's digits: `4:05`. @param seconds whole seconds */

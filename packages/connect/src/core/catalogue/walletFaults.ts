@@ -74,7 +74,10 @@ function rowFaults(wallet: Wallet): string[] {
     !onPhone || Boolean(scheme || universal || inside),
     'has no way to open it on a phone',
   );
-  requireThat(scheme === undefined || isScheme(scheme), 'has a scheme that cannot start a link');
+  requireThat(
+    scheme === undefined || isWalletScheme(scheme),
+    'has a scheme that cannot start a link',
+  );
   requireThat(
     universal === undefined || (isHttps(universal) && /^[^?#]+\/$/.test(universal)),
     'needs a universal link that is an https address ending in /',
@@ -104,7 +107,7 @@ function isHttps(address: string | undefined, hosts?: readonly string[]): boolea
   return url?.protocol === 'https:' && (hosts === undefined || hosts.includes(url.host));
 }
 
-function isScheme(scheme: string): boolean {
+function isWalletScheme(scheme: string): boolean {
   return SCHEME.test(scheme) && !/^(https?|javascript|data|file|blob):/.test(scheme);
 }
 
@@ -113,7 +116,7 @@ function isTemplate(template: string): boolean {
   const page = 'https://example.org/a?b=c#d';
   const [link] = insideLinks({ inside: template }, page, { telegram: false });
   if (!link || link === template || /[{}\s]/.test(link)) return false;
-  return isHttps(link) || isScheme(`${link.split('://')[0]}://`);
+  return isHttps(link) || isWalletScheme(`${link.split('://')[0]}://`);
 }
 
 function sharedValueFaults(rows: readonly Wallet[]): readonly Wallet[] {

@@ -14,17 +14,17 @@ export function pairingLink(wallet: Wallet, uri: string, device: Device): string
   if (!uri.startsWith('wc:') || device.wallet !== undefined) return undefined;
   const encoded = encodeURIComponent(uri);
   if (device.platform === 'desktop') {
-    return wallet.desktop && scheme ? link(scheme, encoded) : undefined;
+    return wallet.desktop && scheme ? linkWithUri(scheme, encoded) : undefined;
   }
   const android = device.platform === 'android';
   if (device.telegram) {
     // Telegram handles web links best; on Android it decodes links once.
-    return link(universal ?? scheme, android ? encodeURIComponent(encoded) : encoded);
+    return linkWithUri(universal ?? scheme, android ? encodeURIComponent(encoded) : encoded);
   }
-  return (android && intentLink(wallet, uri)) || link(scheme ?? universal, encoded);
+  return (android && intentLink(wallet, uri)) || linkWithUri(scheme ?? universal, encoded);
 }
 
-function link(start: string | undefined, encoded: string): string | undefined {
+function linkWithUri(start: string | undefined, encoded: string): string | undefined {
   return start && `${start}wc?uri=${encoded}`;
 }
 
@@ -35,7 +35,7 @@ function link(start: string | undefined, encoded: string): string | undefined {
 function intentLink(wallet: Wallet, uri: string): string | undefined {
   const { android, intent } = wallet;
   if (!android || !intent) return undefined;
-  const appLink = intent === 'scheme' ? link(wallet.scheme, encodeURIComponent(uri)) : uri;
+  const appLink = intent === 'scheme' ? linkWithUri(wallet.scheme, encodeURIComponent(uri)) : uri;
   const store = storeLink(wallet, 'android');
   if (!appLink || !store) return undefined;
   const colon = appLink.indexOf(':');

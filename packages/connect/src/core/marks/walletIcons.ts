@@ -5,7 +5,7 @@ import { isSafeIcon } from '../text/isSafeIcon.ts';
 const ICONS_KEY = 'wallet-icons';
 const MOST_ICONS = 3;
 /** Maximum length of a stored icon, in characters: the page shares the storage. */
-const LONGEST_ICON = 20_000;
+const LONGEST_STORED_ICON = 20_000;
 
 type StoredIcon = readonly [rdns: string, icon: string];
 
@@ -22,7 +22,7 @@ export function rememberWalletIcon(
   storage: DeviceStorage,
   { id, icon }: { readonly id: string; readonly icon?: string | undefined },
 ): void {
-  if (!isSafeIcon(icon) || icon.length > LONGEST_ICON) return;
+  if (!isSafeIcon(icon) || icon.length > LONGEST_STORED_ICON) return;
   const others = readIcons(storage).filter(([name]) => name !== id);
   storage.set(ICONS_KEY, JSON.stringify([[id, icon], ...others].slice(0, MOST_ICONS)));
 }

@@ -30,7 +30,7 @@ export function comparableAddress(address: string): string {
   return address.length < 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
-const LONGEST = 24;
+const LONGEST_SHORT_NAME = 24;
 
 /**
  * Shortens a name for display: the part before the last label is cut to 24 characters and ends with `...`
@@ -47,6 +47,6 @@ const LONGEST = 24;
 export function formatName(name: string): string {
   const point = name.lastIndexOf('.');
   const before = graphemes(name.slice(0, Math.max(point, 0)));
-  if (before.length <= LONGEST) return name;
-  return `${before.slice(0, LONGEST).join('')}...`;
+  if (before.length <= LONGEST_SHORT_NAME) return name;
+  return `${before.slice(0, LONGEST_SHORT_NAME).join('')}...`;
 }

@@ -189,14 +189,14 @@ async function isConnected(connector: Connector): Promise<boolean> {
 /** Returns the signed message and signature, if the message is the requested one. */
 function findProof(account: unknown, requested: Message): Proof | undefined {
   if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
-  const proof = readProof(account['capabilities']['signInWithEthereum']);
+  const proof = readSignedProof(account['capabilities']['signInWithEthereum']);
   if (!proof) return undefined;
   const { address, nonce, ...place } = parseSiweMessage(proof.message);
   const isSame = String(account['address']).toLowerCase() === address?.toLowerCase();
   return isSame && nonce === requested.nonce && isOfThisPage(place) ? proof : undefined;
 }
 
-function readProof(signed: unknown): Proof | undefined {
+function readSignedProof(signed: unknown): Proof | undefined {
   if (!isRecord(signed)) return undefined;
   const { message, signature } = signed as { message?: unknown; signature?: unknown };
   if (typeof message !== 'string' || message.length > LONGEST_SIGNED_MESSAGE) return undefined;
@@ -217,7 +217,7 @@ function phoneSignature(connector: Connector): unknown {
 
 /** Returns the signed message and signature, if for this page and by a connected account. */
 async function readPhoneProof(connector: Connector): Promise<Proof | undefined> {
-  const proof = readProof(phoneSignature(connector));
+  const proof = readSignedProof(phoneSignature(connector));
   if (!proof) return undefined;
   const { address, ...place } = parseSiweMessage(proof.message);
   const accounts = await connector.getAccounts();

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { PendingAuthentication } from '../../core/authentication.ts';
-import { type MultisigSource, readProgress } from '../../core/multisigSource.ts';
+import { type MultisigSource, readMultisigProgress } from '../../core/multisigSource.ts';
 import { createPollLoop } from '../../transactions/pollLoop.ts';
 import type { PendingSignIns, PendingState } from './pendingSignIns.ts';
 
@@ -80,7 +80,7 @@ export function followPending(options: FollowPendingOptions): () => void {
     const { chainId, message } = pending;
     const status = await messageStatus?.({ chainId, safe: account, message });
     if (isStopped) return false;
-    const progress = { ...last.progress, ...readProgress(status) };
+    const progress = { ...last.progress, ...readMultisigProgress(status) };
     const signature = late ?? signatureOf(status) ?? onChainCheck();
     late = undefined;
     if (signature && (await adapter.finish({ signature }))) {

@@ -108,7 +108,7 @@ export function recipientsOf(calls: readonly BatchCall[]): readonly Address[] | 
 }
 
 /** Returns a call's fields in JSON-RPC format. */
-export function fieldsOf({ to, value = 0n, data }: BatchCall) {
+export function toCallFields({ to, value = 0n, data }: BatchCall) {
   return {
     ...(to !== undefined && { to }),
     value: numberToHex(value),

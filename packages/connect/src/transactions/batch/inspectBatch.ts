@@ -3,7 +3,7 @@ import { withTimeout } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import { errorCodes } from '../../wallets/walletError.ts';
 import { findReceipt, type Inspection } from '../inspectTransaction.ts';
-import { readExecution } from '../multisig/inspectMultisig.ts';
+import { readExecutionOutcome } from '../multisig/inspectMultisig.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.ts';
 import type { StoredBatch } from './storedBatch.ts';
@@ -163,7 +163,7 @@ async function batchOutcome(
 
 /** Returns true for a successful receipt; for a multisig, by the account's event. */
 function isSuccessful({ status, logs }: TransactionReceipt, account: Address): boolean {
-  return status === 'success' && readExecution(logs, account) !== 'failure';
+  return status === 'success' && readExecutionOutcome(logs, account) !== 'failure';
 }
 
 /** Returns true if a transaction involves an account; the wallet's report may be wrong or forged. */

@@ -3,7 +3,13 @@ import { type Address, numberToHex } from 'viem';
 import { requestWallet } from '../../wallets/requestWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
-import { type BatchRun, feeFieldsOf, fieldsOf, recipientsOf, type SentBatch } from './batchRun.ts';
+import {
+  type BatchRun,
+  feeFieldsOf,
+  recipientsOf,
+  type SentBatch,
+  toCallFields,
+} from './batchRun.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
@@ -28,7 +34,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     try {
       const fields = {
         ...{ from: account, chainId: numberToHex(chainId) },
-        ...fieldsOf(call),
+        ...toCallFields(call),
         ...feeFieldsOf(call),
       };
       hash = await requestWallet(connector, 'eth_sendTransaction', [fields]);

@@ -4,10 +4,10 @@ import { requestWallet } from '../../wallets/requestWallet.ts';
 import { errorCodes, isRejection } from '../../wallets/walletError.ts';
 import {
   type BatchRun,
-  fieldsOf,
   recipientsOf,
   type SendBatchOptions,
   type SentBatch,
+  toCallFields,
 } from './batchRun.ts';
 import { readSentBatch } from './readSentBatch.ts';
 import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
@@ -27,7 +27,7 @@ export async function sendAsBatch(
     from: account,
     chainId: numberToHex(chainId),
     atomicRequired: isRequired,
-    calls: calls.map(fieldsOf),
+    calls: calls.map(toCallFields),
     ...(Object.keys(capabilities).length > 0 && { capabilities }),
   };
   await confirmSender(run);
@@ -75,11 +75,11 @@ const refusals: Readonly<Record<number, SendBatchFailure>> = {
 };
 
 /** Codes of a failure without a reason, such as after a declined upgrade: the user decides how to continue. */
-const failures = [-32603, -32000];
+const failureCodes = [-32603, -32000];
 
 function walletRefusal(error: unknown): SendBatchFailure | undefined {
   if (isRejection(error)) return undefined;
   const codes = errorCodes(error);
   const refusal = codes.map((code) => refusals[code]).find(Boolean);
-  return refusal ?? (codes.some((code) => failures.includes(code)) ? 'failed' : undefined);
+  return refusal ?? (codes.some((code) => failureCodes.includes(code)) ? 'failed' : undefined);
 }

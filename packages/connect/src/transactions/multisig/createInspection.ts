@@ -20,7 +20,7 @@ export type Inspect = (
 ) => Promise<Inspection>;
 
 /** Longest pause between inspections, in ms: owners take minutes to days to sign. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_INSPECTION_PAUSE_MS = 30_000;
 
 /**
  * Creates the inspection of an account's transactions, externally owned or multisig. A transaction that the node knows is
@@ -37,7 +37,7 @@ export function createInspection(options: InspectionOptions): Inspect {
       if (!isUnknown || !(await isMultisig(entry.chainId))) return inspection;
     }
     const key = `${entry.chainId}.${entry.originalHash ?? entry.hash}`;
-    const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_PAUSE_MS);
+    const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_INSPECTION_PAUSE_MS);
     // After one inspection that no longer found it, the next one decides without a pause.
     if (passes !== 1 && now() - (askedAt.get(key) ?? 0) < pause)
       return { patch: {}, state: 'waiting' };

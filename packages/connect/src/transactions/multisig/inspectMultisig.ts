@@ -3,8 +3,8 @@ import { getBlockNumber } from 'viem/actions';
 import {
   type MultisigSource,
   type MultisigTransactionStatus,
-  readProgress,
-  readTransactionStatus,
+  readMultisigProgress,
+  readReportedStatus,
 } from '../../core/multisigSource.ts';
 import { findReceipt, type Inspection, inspectTransaction } from '../inspectTransaction.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
@@ -47,8 +47,8 @@ export async function inspectMultisig(
       ? { patch, state: 'passed' }
       : { patch: { ...patch, status: 'failed', reason: 'error' }, state: 'finished' };
   }
-  const multisig = { ...entry.multisig, ...readProgress(reported) };
-  const status = readTransactionStatus(reported);
+  const multisig = { ...entry.multisig, ...readMultisigProgress(reported) };
+  const status = readReportedStatus(reported);
   const { transactionHash } = status;
   const executed =
     transactionHash &&
@@ -68,7 +68,7 @@ async function executionOutcome(
 ): Promise<Inspection | undefined> {
   const receipt = await findReceipt(client, hash);
   if (!receipt) return undefined;
-  const execution = readExecution(receipt.logs, safe, safeTxHash);
+  const execution = readExecutionOutcome(receipt.logs, safe, safeTxHash);
   if (safeTxHash && !execution) return undefined;
   const moved = hash === before ? {} : { hash };
   if (receipt.status === 'reverted' || execution === 'failure')
@@ -114,7 +114,7 @@ const FAILURES: readonly unknown[] = [
  * @param safeTxHash default: any execution of the account, a successful one first
  * @returns undefined if these logs do not execute it
  */
-export function readExecution(
+export function readExecutionOutcome(
   logs: readonly ExecutionLog[],
   safe: Address,
   safeTxHash?: Hash,

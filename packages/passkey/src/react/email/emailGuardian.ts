@@ -57,7 +57,7 @@ const problems: Readonly<Record<string, EmailProblem>> = {
 };
 
 /** Sends a request to the site. @throws {EmailError} */
-async function ask({ url }: EmailGuardian, path: string, body?: object): Promise<unknown> {
+async function askGuardian({ url }: EmailGuardian, path: string, body?: object): Promise<unknown> {
   const request = { url: `${url}${path}`, timeoutMs: WAIT_MS, fetch: undefined };
   const [status, answer] = await requestJson(
     body ? { ...request, method: 'POST', body } : request,
@@ -71,7 +71,7 @@ async function ask({ url }: EmailGuardian, path: string, body?: object): Promise
 
 /** Reads the addresses of the signed-in account. @throws {EmailError} */
 export async function readContacts(guardian: EmailGuardian): Promise<readonly EmailContact[]> {
-  return parseContacts(await ask(guardian, '/contacts'));
+  return parseContacts(await askGuardian(guardian, '/contacts'));
 }
 
 /** Adds an address of the signed-in account, or removes it; both after a delay. @throws {EmailError} */
@@ -86,12 +86,12 @@ export async function changeContact(
 ): Promise<readonly EmailContact[]> {
   const { kind, ...contact } = change;
   const path = kind === 'add' ? '/contacts' : '/contacts/remove';
-  return parseContacts(await ask(guardian, path, contact));
+  return parseContacts(await askGuardian(guardian, path, contact));
 }
 
 /** Asks for a code by e-mail, which is sent if the account has an address. @throws {EmailError} */
 export async function requestCode(guardian: EmailGuardian, recovery: EmailRecovery): Promise<void> {
-  await ask(guardian, '/code', recovery);
+  await askGuardian(guardian, '/code', recovery);
 }
 
 /** Exchanges a code for the site's signature, which is untrusted. @throws {EmailError} */
@@ -100,7 +100,7 @@ export async function requestSignature(
   recovery: EmailRecovery,
   code: string,
 ): Promise<GuardianSignature> {
-  const answer = await ask(guardian, '/signature', { ...recovery, code });
+  const answer = await askGuardian(guardian, '/signature', { ...recovery, code });
   const { signer, signature } = isRecord(answer) ? answer : {};
   const isSigner = typeof signer === 'string' && isAddress(signer, { strict: false });
   if (isSigner && isHex(signature)) return { signer, signature };

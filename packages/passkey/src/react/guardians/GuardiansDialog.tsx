@@ -37,7 +37,7 @@ type GuardiansStep =
   | { readonly step: 'choice' | 'networks'; readonly draft: GuardianDraft }
   | { readonly step: 'stop'; readonly chainId: number };
 
-const emptyDraft: GuardianDraft = { guardians: [], threshold: undefined };
+const emptyGuardianDraft: GuardianDraft = { guardians: [], threshold: undefined };
 
 /** True where an account has no guardians and can have some. */
 function isWithoutGuardians(network: NetworkRecovery): boolean {
@@ -138,7 +138,7 @@ export function GuardiansDialog({
       {data && view.step === 'explained' && (
         <RecoveryExplained
           networks={data}
-          onContinue={() => show({ step: 'choice', draft: emptyDraft })}
+          onContinue={() => show({ step: 'choice', draft: emptyGuardianDraft })}
         />
       )}
       {data && view.step === 'choice' && (

@@ -36,7 +36,7 @@ export interface RecoveryScreensProps {
   readonly onTitle?: ((title: string) => void) | undefined;
 }
 
-const noContacts: readonly KnownAccount[] = [];
+const noKnownAccounts: readonly KnownAccount[] = [];
 
 /**
  * Page for a person who has lost the passkey of an account, and for the guardians of one: it makes a request, shows it to
@@ -58,7 +58,7 @@ const noContacts: readonly KnownAccount[] = [];
 export function RecoveryScreens({
   modules,
   relayUrl,
-  contacts = noContacts,
+  contacts = noKnownAccounts,
   onTitle,
 }: RecoveryScreensProps) {
   useStylesheet(styles);

@@ -6,7 +6,7 @@ import { FullAddress } from './FullAddress.tsx';
 import { findingTexts, recoveryFindingTexts } from './findingTexts.ts';
 import { RecoveryFindingText } from './RecoveryText.tsx';
 import type { ReviewFinding } from './reviewKinds.ts';
-import { type ExplanationState, findingKey } from './useExplanation.ts';
+import { type ExplanationState, reviewFindingKey } from './useExplanation.ts';
 
 const LONGEST_FOUND_SYMBOL = 16;
 
@@ -28,7 +28,7 @@ export function ReviewedFindings({ explained }: { readonly explained: Explanatio
   }
   return explained.findings.map((finding) => {
     const { severity } = finding;
-    const key = `${id}${findingKey(finding)}`;
+    const key = `${id}${reviewFindingKey(finding)}`;
     const needsConfirmation = severity === 'grave' || severity === 'warn';
     return (
       <Notice key={key} urgent={severity !== 'note'}>

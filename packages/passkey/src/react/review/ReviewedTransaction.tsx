@@ -99,7 +99,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
   const t = useCatalogue(passkeyCatalogue);
   const { chainId } = review;
   const feePayer = 'feePayer' in review ? review.feePayer : '';
-  const fee = readFee(review);
+  const fee = readReviewedFee(review);
   const most = useAmount(
     chainId,
     fee.payer === 'account' ? fee.token : undefined,
@@ -112,7 +112,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
 }
 
 /** Returns the fee of a review; without one, the signed gas refund. */
-function readFee(review: ReviewedCallsProps['review']): ReviewedFee {
+function readReviewedFee(review: ReviewedCallsProps['review']): ReviewedFee {
   const { transaction } = review;
   const fee = 'fee' in review ? review.fee : undefined;
   const { safeTxGas, baseGas, gasPrice, gasToken } = transaction;

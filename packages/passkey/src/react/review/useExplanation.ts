@@ -60,11 +60,11 @@ export function useExplanation(review: Review): ExplanationState {
       !explain ||
       (typeof found !== 'string' &&
         !all.some(({ severity }) => severity === 'refuse') &&
-        toConfirm.every((finding) => confirmed.has(findingKey(finding)))),
-    isConfirmed: (finding) => confirmed.has(findingKey(finding)),
+        toConfirm.every((finding) => confirmed.has(reviewFindingKey(finding)))),
+    isConfirmed: (finding) => confirmed.has(reviewFindingKey(finding)),
     confirm(finding) {
       const next = new Set(confirmed);
-      if (!next.delete(findingKey(finding))) next.add(findingKey(finding));
+      if (!next.delete(reviewFindingKey(finding))) next.add(reviewFindingKey(finding));
       setConfirmed(next);
     },
     failure: found === 'failed' || found === 'again' ? found : undefined,
@@ -82,10 +82,10 @@ function chooseShown(all: readonly ReviewFinding[]): readonly ReviewFinding[] {
       (code in recoveryFindingTexts && !(turnsOn && code === 'guardian-change')) ||
       severity === 'refuse',
   );
-  return [...new Map(shown.map((finding) => [findingKey(finding), finding])).values()];
+  return [...new Map(shown.map((finding) => [reviewFindingKey(finding), finding])).values()];
 }
 
 /** Returns the key of a finding: its code, addresses and token. */
-export function findingKey({ code, details }: ReviewFinding): string {
+export function reviewFindingKey({ code, details }: ReviewFinding): string {
   return [code, ...(details?.addresses ?? []), details?.token ?? ''].join(' ');
 }

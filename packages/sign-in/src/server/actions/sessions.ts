@@ -37,7 +37,7 @@ export async function listSessions(
 }
 
 /** Parses the cursor `next`; undefined when malformed. */
-export function readPlace(next: string): SessionPlace | undefined {
+export function readSessionPlace(next: string): SessionPlace | undefined {
   const [, lastSeenAt, createdAt, id] = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{32})$/.exec(next) ?? [];
   if (id === undefined) return undefined;
   return { lastSeenAt: Number(lastSeenAt), createdAt: Number(createdAt), id };

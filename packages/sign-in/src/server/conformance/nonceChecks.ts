@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { fieldsOf, nonce, now, type StoreCheck, storeCheck, use } from './storeCheck.ts';
+import { copyRow, nonce, now, type StoreCheck, storeCheck, use } from './storeCheck.ts';
 
 const refusedResult = { result: 'refused' };
 
@@ -7,11 +7,11 @@ const refusedResult = { result: 'refused' };
 export const nonceChecks: readonly StoreCheck[] = [
   storeCheck('a nonce is used up once', async ({ store, another }) => {
     await store.addNonce(nonce);
-    deepEqual(fieldsOf(await another.consumeNonce(use)), {
+    deepEqual(copyRow(await another.consumeNonce(use)), {
       result: 'consumed',
       expiresAt: nonce.expiresAt,
     });
-    deepEqual(fieldsOf(await store.consumeNonce(use)), refusedResult);
+    deepEqual(copyRow(await store.consumeNonce(use)), refusedResult);
   }),
 
   storeCheck('of many uses of one nonce at once, exactly one wins', async ({ store, another }) => {
@@ -28,14 +28,14 @@ export const nonceChecks: readonly StoreCheck[] = [
   }),
 
   storeCheck('a nonce that was never given out is refused', async ({ store }) => {
-    deepEqual(fieldsOf(await store.consumeNonce(use)), refusedResult);
+    deepEqual(copyRow(await store.consumeNonce(use)), refusedResult);
   }),
 
   storeCheck("another browser's nonce is refused, and stays that browser's", async ({ store }) => {
     await store.addNonce(nonce);
-    deepEqual(fieldsOf(await store.consumeNonce({ ...use, visitHash: 'other' })), refusedResult);
+    deepEqual(copyRow(await store.consumeNonce({ ...use, visitHash: 'other' })), refusedResult);
     equal((await store.consumeNonce(use)).result, 'consumed');
-    deepEqual(fieldsOf(await store.consumeNonce(use)), refusedResult);
+    deepEqual(copyRow(await store.consumeNonce(use)), refusedResult);
   }),
 
   storeCheck('a nonce that was put back can be used once more', async ({ store }) => {
@@ -64,7 +64,7 @@ export const nonceChecks: readonly StoreCheck[] = [
     equal(await store.addNonce(nonce, attempt), true);
     equal(await store.addNonce({ ...nonce, hash: 'second' }, attempt), true);
     equal(await another.addNonce({ ...nonce, hash: 'third' }, attempt), false);
-    deepEqual(fieldsOf(await store.consumeNonce({ ...use, hash: 'third' })), refusedResult);
+    deepEqual(copyRow(await store.consumeNonce({ ...use, hash: 'third' })), refusedResult);
     equal(await store.countAttempt(attempt), 4);
     equal((await store.consumeNonce(use)).result, 'consumed');
     equal(await store.addNonce(nonce, { ...attempt, now: now + 1000 }), true);

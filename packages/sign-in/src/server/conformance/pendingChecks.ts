@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { fieldsOf, now, pending, type StoreCheck, storeCheck } from './storeCheck.ts';
+import { copyRow, now, pending, type StoreCheck, storeCheck } from './storeCheck.ts';
 
 const visit = { visitHash: 'visit', now };
 const otherVisit = { visitHash: 'other', now };
@@ -11,7 +11,7 @@ export const pendingChecks: readonly StoreCheck[] = [
     async ({ store, another }) => {
       equal(await store.readPending(visit), undefined);
       await store.addPending(pending);
-      deepEqual(fieldsOf(await another.readPending(visit)), pending);
+      deepEqual(copyRow(await another.readPending(visit)), pending);
       equal(await store.readPending(otherVisit), undefined);
     },
   ),
@@ -23,16 +23,16 @@ export const pendingChecks: readonly StoreCheck[] = [
       await store.addPending(pending);
       await store.addPending({ ...pending, visitHash: 'other' });
       await another.addPending(later);
-      deepEqual(fieldsOf(await store.readPending(visit)), later);
+      deepEqual(copyRow(await store.readPending(visit)), later);
       equal(await store.deletePending(pending), false);
-      deepEqual(fieldsOf(await store.readPending(visit)), later);
+      deepEqual(copyRow(await store.readPending(visit)), later);
       equal((await store.readPending(otherVisit))?.text, pending.text);
     },
   ),
 
   storeCheck('a pending sign-in is read while it lasts', async ({ store }) => {
     await store.addPending(pending);
-    const read = async (at: number) => fieldsOf(await store.readPending({ ...visit, now: at }));
+    const read = async (at: number) => copyRow(await store.readPending({ ...visit, now: at }));
     deepEqual(await read(pending.expiresAt - 1), pending);
     equal(await read(pending.expiresAt), undefined);
   }),
@@ -63,7 +63,7 @@ export const pendingChecks: readonly StoreCheck[] = [
     storeCheck(`ending a pending sign-in of ${whose} ends none`, async ({ store, another }) => {
       await store.addPending(pending);
       equal(await another.deletePending(ended), false);
-      deepEqual(fieldsOf(await store.readPending(visit)), pending);
+      deepEqual(copyRow(await store.readPending(visit)), pending);
     }),
   ),
 ];

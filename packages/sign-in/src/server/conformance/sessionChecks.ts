@@ -1,7 +1,7 @@
 import { deepEqual, equal, notEqual, rejects } from 'node:assert/strict';
 import type { StoredSession } from '../store/signInStore.ts';
 import {
-  fieldsOf,
+  copyRow,
   foreign,
   HOUR,
   now,
@@ -19,9 +19,9 @@ export const sessionChecks: readonly StoreCheck[] = [
     'a session is read by its token, in every instance',
     async ({ store, another, read }) => {
       await store.addSession(session);
-      deepEqual(fieldsOf(await read('token-one')), session);
+      deepEqual(copyRow(await read('token-one')), session);
       const listed = await another.listSessions({ account, now, most: 10 });
-      deepEqual(listed.map(fieldsOf), [session]);
+      deepEqual(listed.map(copyRow), [session]);
       equal(await read('one'), undefined);
       equal(await read('token-two'), undefined);
     },
@@ -31,7 +31,7 @@ export const sessionChecks: readonly StoreCheck[] = [
     await store.addSession(session);
     await store.addSession(second, { replacedTokenHash: 'token-one' });
     equal(await read('token-one'), undefined);
-    deepEqual(fieldsOf(await read('token-two')), second);
+    deepEqual(copyRow(await read('token-two')), second);
   }),
 
   storeCheck(
@@ -40,7 +40,7 @@ export const sessionChecks: readonly StoreCheck[] = [
       await store.addSession(session);
       await store.addSession(second);
       await rejects(() => store.addSession(second, { replacedTokenHash: 'token-one' }));
-      deepEqual(fieldsOf(await read('token-one')), session);
+      deepEqual(copyRow(await read('token-one')), session);
     },
   ),
 
@@ -50,7 +50,7 @@ export const sessionChecks: readonly StoreCheck[] = [
       await store.addSession(session);
       const later = now + HOUR - 1;
       const expected = { ...session, lastSeenAt: later, idleExpiresAt: later + HOUR };
-      deepEqual(fieldsOf(await read('token-one', later)), expected);
+      deepEqual(copyRow(await read('token-one', later)), expected);
       const last = await read('token-one', now + 2 * HOUR - 2);
       equal(last?.idleExpiresAt, session.expiresAt);
       notEqual(await read('token-one', session.expiresAt - 1), undefined);
@@ -67,7 +67,7 @@ export const sessionChecks: readonly StoreCheck[] = [
 
   storeCheck('a session seen a moment ago is not written again', async ({ store, read }) => {
     await store.addSession(session);
-    deepEqual(fieldsOf(await read('token-one', now + 59_999)), session);
+    deepEqual(copyRow(await read('token-one', now + 59_999)), session);
     equal((await read('token-one', now + 60_000))?.lastSeenAt, now + 60_000);
   }),
 

@@ -67,6 +67,6 @@ export function storeCheck(name: string, check: (stores: Stores) => Promise<void
 }
 
 /** Copy of a record: rows of a database may have another prototype. */
-export function fieldsOf<Row extends object>(row: Row | undefined): Row | undefined {
+export function copyRow<Row extends object>(row: Row | undefined): Row | undefined {
   return row && { ...row };
 }

@@ -2,7 +2,7 @@ import { endPending, finishPending, showPending, startPending } from '../actions
 import {
   endSession,
   listSessions,
-  readPlace,
+  readSessionPlace,
   showSession,
   signOut,
   signOutAll,
@@ -45,7 +45,7 @@ export function routesOf(path: string): Methods | undefined {
   if (Object.hasOwn(routes, path)) return routes[path];
   const [, next, id = ''] =
     /^\/auth\/sessions\/(?:after\/([\w-]+)|([0-9a-f]{32}))$/.exec(path) ?? [];
-  const after = next === undefined ? undefined : readPlace(next);
+  const after = next === undefined ? undefined : readSessionPlace(next);
   if (after) return { GET: (context, visitor) => listSessions(context, visitor, after) };
   return id === '' ? undefined : { DELETE: (context, visitor) => endSession(context, visitor, id) };
 }

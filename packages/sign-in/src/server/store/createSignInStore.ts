@@ -6,7 +6,7 @@ import { MOST_CLEARED, prepareStatements } from './statements.ts';
 import { StoreUnavailableError } from './storeUnavailableError.ts';
 
 /** Most that clocks of servers on one database differ, in ms. */
-const CLOCK_SKEW_MS = HOUR_MS;
+const MOST_CLOCK_DIFFERENCE_MS = HOUR_MS;
 
 const lasting = { isLasting: true };
 
@@ -37,7 +37,7 @@ export function createSignInStore(database: StoreDatabase): CountedSignInStore {
 
   async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
     const endsAt = now + windowMs;
-    const attempt = { key, now, endsAt, latest: endsAt + CLOCK_SKEW_MS };
+    const attempt = { key, now, endsAt, latest: endsAt + MOST_CLOCK_DIFFERENCE_MS };
     const { rows } = await database.change(statements.countAttempt(attempt));
     return readWholeNumber(rows[0]?.count);
   }

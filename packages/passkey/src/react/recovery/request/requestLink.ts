@@ -18,7 +18,7 @@ export type RequestReading =
 
 const VERSION = 1;
 /** Only characters that no chat application encodes, and no URL has to. */
-const pattern = /recovery-(\d{1,4})-([\w-]+)/;
+const linkPattern = /recovery-(\d{1,4})-([\w-]+)/;
 /** First bytes of the hash of the others: they tell a damaged link from a hostile one. */
 const CHECK_BYTES = 4;
 
@@ -39,17 +39,17 @@ export function formatRequest(request: RecoveryRequest): string {
 export function readRequest(text: string): RequestReading {
   // Before anything else looks at it.
   if (text.length > requestLimits.text) return { fault: 'impossible' };
-  const [, version, encoded] = pattern.exec(text) ?? [];
+  const [, version, encoded] = linkPattern.exec(text) ?? [];
   if (version === undefined || encoded === undefined) return { fault: 'none' };
   if (Number(version) !== VERSION) return { fault: 'otherVersion' };
   // A message may set a link between marks of emphasis, such as `_`.
-  const bytes = decode(encoded) ?? decode(encoded.replace(/[-_]+$/, ''));
+  const bytes = decodeRequest(encoded) ?? decodeRequest(encoded.replace(/[-_]+$/, ''));
   if (!bytes) return { fault: 'damaged' };
   const request = fromBytes(bytes);
   return request ? { request } : { fault: 'impossible' };
 }
 
-function decode(encoded: string): Uint8Array | undefined {
+function decodeRequest(encoded: string): Uint8Array | undefined {
   const bytes = fromBase64Url(encoded);
   if (!bytes || bytes.length <= CHECK_BYTES) return undefined;
   const content = bytes.subarray(0, -CHECK_BYTES);

@@ -51,7 +51,7 @@ const lookups = {
  *
  * @throws {Error} when a later version of this program has written them, which this one cannot read.
  */
-export function* migrate(migrations: Migrations, dialect: Dialect): Steps<void> {
+export function* migrateTables(migrations: Migrations, dialect: Dialect): Steps<void> {
   const { subject, versionTable, newest, readableFrom = newest } = migrations;
   const { rows: columns } = yield plainQuery(lookups[dialect](versionTable));
   const hasColumn = (name: string) => columns.some((column) => readField(column, 'name') === name);
