@@ -3,7 +3,7 @@ import { getAddress, type Hex, isAddress } from 'viem';
 
 // Schemas of data that the pages of demo wallet, demo phone and Safe host read: setups, storage, requests.
 
-export const text = v.pipe(v.string(), v.nonEmpty());
+export const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
 
 export const address = v.pipe(
   v.string(),
@@ -22,7 +22,7 @@ export const upTo = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /** The fields of an object; none of anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function readRecordFields(value: unknown): Readonly<Record<string, unknown>> {
   return v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), value);
 }
 
@@ -56,7 +56,7 @@ export function applyFields<Settings extends object>(
     if (read.success) next[name] = read.output;
     return read.success;
   };
-  for (const [name, value] of Object.entries(fieldsOf(changes))) {
+  for (const [name, value] of Object.entries(readRecordFields(changes))) {
     if (!isSetting(name) || !set(name, value)) refused.push(name);
   }
   return { settings: next, refused };

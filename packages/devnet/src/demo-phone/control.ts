@@ -41,7 +41,7 @@ export interface DemoPhoneControl {
 }
 
 /** Creates the control object. All methods wait until the phone has started. */
-export function createControl(
+export function createPhoneControl(
   starting: Promise<Phone>,
   settings: StoredValue<PhoneSettings>,
   sheets: Sheets,

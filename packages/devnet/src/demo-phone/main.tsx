@@ -2,7 +2,7 @@ import { createStore } from '@mooring/testing/wallet';
 import { createRoot } from 'react-dom/client';
 import { createHost, styleSheetOf } from '../demo-wallet/host.ts';
 import { createStoredValue } from '../demo-wallet/storedValue.ts';
-import { createControl } from './control.ts';
+import { createPhoneControl } from './control.ts';
 import { createPhone, type Phone } from './createPhone.ts';
 import { type Act, PhonePage } from './page/PhonePage.tsx';
 import look from './page/page.css?inline';
@@ -47,7 +47,7 @@ renderPhone();
 
 const starting = startPhone();
 Object.defineProperty(window, 'demoPhone', {
-  value: createControl(starting, phoneSettings, sheets),
+  value: createPhoneControl(starting, phoneSettings, sheets),
 });
 starting.then(
   (phone) => {

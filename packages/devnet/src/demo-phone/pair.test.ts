@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLink } from './pair.ts';
+import { readPairingLink } from './pair.ts';
 
 const topic = 'ab'.repeat(32);
 const symKey = 'cd'.repeat(32);
@@ -21,6 +21,6 @@ test.each([
   ['words', 'not a link', { kind: 'none' }],
   ['nothing', '', { kind: 'none' }],
   ['a flood', `${link}${'0'.repeat(5_000)}`, { kind: 'none' }],
-])('readLink of %s', (_, text, read) => {
-  expect(readLink(text, 999_500)).toEqual(read);
+])('readPairingLink of %s', (_, text, read) => {
+  expect(readPairingLink(text, 999_500)).toEqual(read);
 });

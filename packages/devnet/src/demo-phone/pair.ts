@@ -56,7 +56,7 @@ export function createPair(
 }
 
 function openLink(text: string) {
-  const read = readLink(text, Date.now());
+  const read = readPairingLink(text, Date.now());
   if (read.kind === 'expired') {
     throw new PairError('This link has run out. Ask the site for a new one.');
   }
@@ -71,7 +71,7 @@ function openLink(text: string) {
 type Link = { kind: 'link'; uri: string } | { kind: 'expired' } | { kind: 'none' };
 
 /** Longest text read, in characters; a link has about 200. */
-const LONGEST_LINK = 4_096;
+const LONGEST_PASTED_TEXT = 4_096;
 
 /**
  * Parses a pairing link (`wc:<topic>@2?…symKey=…`), on its own or inside a link that opens a wallet
@@ -79,9 +79,9 @@ const LONGEST_LINK = 4_096;
  *
  * @param now milliseconds since 1970.
  */
-export function readLink(text: string, now: number): Link {
+export function readPairingLink(text: string, now: number): Link {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST_LINK) return { kind: 'none' };
+  if (trimmed.length > LONGEST_PASTED_TEXT) return { kind: 'none' };
   const uri = trimmed.startsWith('wc:') ? trimmed : nestedUri(trimmed);
   if (uri === undefined || !/^wc:[0-9a-f]{64}@2\?/.test(uri)) return { kind: 'none' };
   const query = new URLSearchParams(uri.slice(uri.indexOf('?')));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
-import { applyFields, readSetup, text, upTo } from '../schemas.ts';
+import { applyFields, nonEmptyText, readSetup, upTo } from '../schemas.ts';
 
 /** Name of the phone, on its page and for sites. */
 export const PHONE_NAME = 'Demo Phone';
@@ -10,7 +10,7 @@ export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
 
 const schema = v.object({
   relayUrl: v.pipe(v.string(), v.regex(/^wss?:\/\//, 'Expected the address of a relay')),
-  projectId: text,
+  projectId: nonEmptyText,
 });
 
 /** Checks the launcher's setup. @throws Error naming the field that is wrong */

@@ -24,7 +24,7 @@ export interface DemoWalletControl {
 }
 
 /** Creates the control object of the main wallet. */
-export function createControl(
+export function createWalletControl(
   settings: StoredValue<Settings>,
   wallet: () => Promise<DemoWallet>,
   queue: ConfirmQueue,

@@ -2,7 +2,7 @@ import { parseState } from '@mooring/testing/wallet';
 import { announceWallets } from './announce.ts';
 import { createConfirmQueue } from './confirm-window/confirmQueue.ts';
 import { openConfirmWindow } from './confirm-window/openConfirmWindow.ts';
-import { createControl } from './control.ts';
+import { createWalletControl } from './control.ts';
 import type { WalletIdentity } from './openWallet.ts';
 import { showBar } from './panel/showBar.tsx';
 import { openProvider } from './provider.ts';
@@ -85,7 +85,7 @@ const otherProvider = atLoad.legacy === 'other' ? createPageWallet(LEGACY).provi
 const legacy = atLoad.legacy === 'same' ? main.provider : otherProvider;
 
 Object.defineProperty(window, 'demoWallet', {
-  value: createControl(walletSettings, main.wallet, queue),
+  value: createWalletControl(walletSettings, main.wallet, queue),
 });
 announceWallets(window, wallets, legacy, atLoad);
 showBar(main.wallet);

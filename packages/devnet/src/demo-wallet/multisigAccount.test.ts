@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { type GatewayBench, startBench } from '../gateway/localGateway.testing.ts';
 import { signHash } from '../safe/multisig/signHash.ts';
-import { createSession } from '../safe-host/page/session.ts';
+import { createHostSession } from '../safe-host/page/session.ts';
 import { confirm } from '../safe-host/page/signing/transactions.ts';
 import { approve, openTestWallet } from './testWallet.ts';
 
@@ -86,7 +86,7 @@ async function keeperExecutes(hash: Hex) {
     network: { ...network(), rpcPath: network().rpcUrl, tokens: [] },
   };
   const setup = { gatewayUrl: gateway.url, accounts: [keeper], networks: [], safes: [] };
-  await confirm(createSession(opened, setup), hash, keeper);
+  await confirm(createHostSession(opened, setup), hash, keeper);
 }
 
 async function balancesOf(...addresses: readonly Address[]) {

@@ -1,8 +1,8 @@
 import { callStatus, type SafeCall } from '@mooring/safe/transactions';
 import { unsupportedMethod, type WalletAccount } from '@mooring/testing/wallet';
-import { createSession } from '../safe-host/page/session.ts';
+import { createHostSession } from '../safe-host/page/session.ts';
 import { signMessage } from '../safe-host/page/signing/messages.ts';
-import { prepare, propose } from '../safe-host/page/signing/transactions.ts';
+import { prepareTransaction, proposeTransaction } from '../safe-host/page/signing/transactions.ts';
 import type { Setup, SetupMultisig } from './setup.ts';
 
 /**
@@ -30,9 +30,14 @@ export function multisigAccount(
   };
   const signer = { label: owner.label, address: owner.address, privateKey: secret.privateKey };
   // Created on first use: it reads `location`.
-  let session: ReturnType<typeof createSession> | undefined;
+  let session: ReturnType<typeof createHostSession> | undefined;
   const open = () => {
-    session ??= createSession(opened, { gatewayUrl, accounts: [signer], networks: [], safes: [] });
+    session ??= createHostSession(opened, {
+      gatewayUrl,
+      accounts: [signer],
+      networks: [],
+      safes: [],
+    });
     return session;
   };
   return {
@@ -46,8 +51,13 @@ export function multisigAccount(
           if (!to) throw unsupportedMethod('creating a contract as a multisig');
           return { to, value, data, operation: 0 };
         });
-        const prepared = await prepare(open(), calls);
-        return propose(open(), prepared, signer, JSON.stringify({ name: origin, url: origin }));
+        const prepared = await prepareTransaction(open(), calls);
+        return proposeTransaction(
+          open(),
+          prepared,
+          signer,
+          JSON.stringify({ name: origin, url: origin }),
+        );
       },
       async outcomeOf(safeTxHash) {
         const { txStatus, txHash } = await open().gateway.transactions.get(chainId, safeTxHash);

@@ -3,7 +3,7 @@ import { chainIdSchema } from '@mooring/internal/schema';
 import { type Network, parseCurrency } from '@mooring/testing/wallet';
 import * as v from 'valibot';
 import type { Address, Hex } from 'viem';
-import { address, privateKey, readSetup, text } from '../schemas.ts';
+import { address, nonEmptyText, privateKey, readSetup } from '../schemas.ts';
 
 /** Key from the launcher. Worthless: for local networks only. */
 export interface SetupAccount {
@@ -29,10 +29,10 @@ export interface Setup {
   gatewayUrl?: string;
 }
 
-const setupAccount = v.object({ label: text, privateKey });
+const setupAccount = v.object({ label: nonEmptyText, privateKey });
 
 const multisigSchema = v.object({
-  label: text,
+  label: nonEmptyText,
   address,
   chainId: chainIdSchema,
   threshold: v.number(),
@@ -52,7 +52,7 @@ const networkAt = (base: string) =>
   v.pipe(
     v.object({
       id: chainIdSchema,
-      name: text,
+      name: nonEmptyText,
       nativeCurrency: currencySchemaOfSetup,
       rpcPath: v.pipe(
         v.string(),

@@ -49,7 +49,7 @@ export interface GatewayFaults {
 }
 
 /** Creates the faults and their reader. */
-export function createFaults() {
+export function createGatewayFaults() {
   const active = new Set<GatewayLie | GatewayFailure>();
   let delayMs = 0;
   let replies = new Map<string, Reply>();

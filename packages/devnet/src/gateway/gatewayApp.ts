@@ -1,4 +1,4 @@
-import type { createFaults } from './faults.ts';
+import type { createGatewayFaults } from './faults.ts';
 import { createRouter, GatewayError, notFound, type Reply } from './http/call.ts';
 import { authRoutes } from './routes/authRoutes.ts';
 import { chainRoutes, relayRoutes } from './routes/chainRoutes.ts';
@@ -26,7 +26,10 @@ const CACHED = /\/(transactions|messages)\b|\/safes\/[^/]+$/;
 /** The gateway as a fetch handler. */
 export function createGatewayApp(
   world: World,
-  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'cachedReplies' | 'tamper' | 'delay'>,
+  faults: Pick<
+    ReturnType<typeof createGatewayFaults>,
+    'has' | 'cachedReplies' | 'tamper' | 'delay'
+  >,
   allowOrigin: (origin: string) => boolean,
 ) {
   async function answer(request: Request): Promise<Reply> {

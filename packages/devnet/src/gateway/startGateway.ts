@@ -3,13 +3,13 @@ import type { Devnet } from '../devnet.ts';
 import { refuseHost } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
-import { createFaults, type GatewayFaults } from './faults.ts';
+import { createGatewayFaults, type GatewayFaults } from './faults.ts';
 import { createGatewayApp } from './gatewayApp.ts';
 import { createDevices } from './notifications/devices.ts';
 import { createOutbox, type SentNotification } from './notifications/notify.ts';
 import { createSessions } from './routes/authRoutes.ts';
 import { seedStore } from './store/seedStore.ts';
-import { createStore } from './store/store.ts';
+import { createGatewayStore } from './store/store.ts';
 import { readStoreFile, writeStoreFile } from './store/storeFile.ts';
 import { createNameBook } from './views/chainView.ts';
 import type { Delegate, World } from './world.ts';
@@ -79,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const networks = await Promise.all(
     locals.map(async ({ client }) => (await client.getBlock({ blockNumber: 1n })).hash),
   );
-  const store = createStore((content) => {
+  const store = createGatewayStore((content) => {
     if (file !== undefined) writeStoreFile(file, networks, content);
   });
   const kept = file === undefined ? undefined : readStoreFile(file, networks);
@@ -100,7 +100,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     nameOf: createNameBook(locals),
     now,
   };
-  const faults = createFaults();
+  const faults = createGatewayFaults();
   const app = createGatewayApp(world, faults, options.allowOrigin ?? (() => false));
   // Origins are checked by the app itself.
   const server = await serve({ app, host, port, refuse: refuseHost });

@@ -35,7 +35,7 @@ export interface World {
 }
 
 /** Limits of the gateway, which bound its memory whatever callers do. */
-export const LIMITS = {
+export const GATEWAY_LIMITS = {
   /** Of a request body, as in the public gateway. */
   bodyBytes: 1_048_576,
   /** Stored proposals, and stored messages; further ones are refused. */

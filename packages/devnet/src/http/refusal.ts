@@ -48,15 +48,15 @@ function hostRefusal(host = ''): Refusal | null {
 export function refuseForeign({ method, url, headers }: Request): Response | null {
   const { host } = new URL(url);
   const [origin, contentType] = [headers.get('origin'), headers.get('content-type')];
-  return errorResponse(refusalOf({ method, host, origin, contentType }));
+  return refusedResponse(refusalOf({ method, host, origin, contentType }));
 }
 
 /** Response to a request for a host other than this machine; null for a local one. */
 export function refuseHost({ url }: Request): Response | null {
-  return errorResponse(hostRefusal(new URL(url).host));
+  return refusedResponse(hostRefusal(new URL(url).host));
 }
 
-function errorResponse(refusal: Refusal | null): Response | null {
+function refusedResponse(refusal: Refusal | null): Response | null {
   return refusal && new Response(`${refusal.sentence}\n`, { status: refusal.status });
 }
 

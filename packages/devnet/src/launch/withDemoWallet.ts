@@ -5,7 +5,7 @@ import type { LocalChain } from '../chain/localChain.ts';
 import type { Devnet } from '../devnet.ts';
 import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
-import { forwardToChain, networkOf } from '../pages/createPageApp.ts';
+import { forwardToChain, toPageNetwork } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
 
 const LOADER = '/demo-wallet/load.js';
@@ -52,7 +52,7 @@ export function withDemoWallet(
   const chains = [devnet.ethereum, devnet.rollup, ...further];
   const setup = {
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
-    networks: chains.map((chain) => networkOf(chain, '/demo-wallet/rpc')),
+    networks: chains.map((chain) => toPageNetwork(chain, '/demo-wallet/rpc')),
     ...(gatewayUrl !== undefined && {
       gatewayPath: GATEWAY,
       // The first chain's: the other one needs one owner only.

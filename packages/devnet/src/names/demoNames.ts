@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 
 /** A boat under a low sun, drawn for this network, so that the avatar needs no other host. */
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const avatarSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <rect width="64" height="64" fill="#fde3c4"/>
 <circle cx="45" cy="23" r="8" fill="#f2855e"/>
 <path d="M31 10v30H14z" fill="#fff"/>
@@ -12,7 +12,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 </svg>`;
 
 /** `avatar` record: a base64 data URI of an SVG. */
-export const DEMO_AVATAR = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+export const DEMO_AVATAR = `data:image/svg+xml;base64,${Buffer.from(avatarSvg).toString('base64')}`;
 
 /** Name of the local network and its records. */
 export interface DemoName {

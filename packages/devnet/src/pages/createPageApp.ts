@@ -48,7 +48,7 @@ export function createPageApp({ files, chains, policy, headers }: PageAppOptions
 const LONGEST_REQUEST = 1_048_576;
 
 /** Network as configured in a wallet's page: reached through the page's own origin. */
-export function networkOf({ chain }: Pick<LocalChain, 'chain'>, rpcPath: string) {
+export function toPageNetwork({ chain }: Pick<LocalChain, 'chain'>, rpcPath: string) {
   const { id, name, nativeCurrency } = chain;
   return { id, name, nativeCurrency, rpcPath: `${rpcPath}/${id}` };
 }

@@ -44,11 +44,11 @@ export function attestationObject(data: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** Signature of WebCrypto, two words, in DER as authenticators have it. */
 export function toDer(words: Uint8Array): Uint8Array<ArrayBuffer> {
-  const body = [...integer(words.subarray(0, 32)), ...integer(words.subarray(32))];
+  const body = [...derInteger(words.subarray(0, 32)), ...derInteger(words.subarray(32))];
   return new Uint8Array([0x30, body.length, ...body]);
 }
 
-function integer(word: Uint8Array): number[] {
+function derInteger(word: Uint8Array): number[] {
   const digits = [...word];
   while (digits[0] === 0 && digits.length > 1) digits.shift();
   // A set first bit would make it negative.

@@ -127,7 +127,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
       throw new DOMException('The relying party id is not of this domain.', 'SecurityError');
     if (behaviour.refuses) throw notAllowed();
     if (behaviour.fails) throw new DOMException('The request failed.', behaviour.fails);
-    if (behaviour.hangs) await aborted(signal);
+    if (behaviour.hangs) await rejectWhenAborted(signal);
   }
 
   function clientData(type: string, challenge: BufferSource): Uint8Array<ArrayBuffer> {
@@ -256,7 +256,7 @@ function asViews(response: PasskeyResponse['response']): PasskeyResponse['respon
 }
 
 /** Rejects once the signal aborts; without one, never. */
-function aborted(signal: AbortSignal | null): Promise<never> {
+function rejectWhenAborted(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

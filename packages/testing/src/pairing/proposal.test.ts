@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namespacesOf } from './openSession.ts';
-import { chainIdOf, evaluateProposal, type Grant, readProposal } from './proposal.ts';
+import { evaluateProposal, type Grant, readCaip2ChainId, readProposal } from './proposal.ts';
 
 const metadata = { name: 'Harbour', url: 'https://harbour.example' };
 const publicKey = 'ab'.repeat(32);
@@ -58,8 +58,8 @@ test.each([
   ['eip155:01', Number.NaN],
   ['eip155:', Number.NaN],
   ['1', Number.NaN],
-])('chainIdOf of %s is %s', (chain, id) => {
-  expect(chainIdOf(chain)).toBe(id);
+])('readCaip2ChainId of %s is %s', (chain, id) => {
+  expect(readCaip2ChainId(chain)).toBe(id);
 });
 
 test('namespacesOf returns each account on each network', () => {

@@ -95,7 +95,7 @@ function readRequestedScope(given: v.InferOutput<typeof namespaces>): RequestedS
   ];
   const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
   return {
-    chainIds: [...new Set([...keys, ...all('chains')].map(chainIdOf))],
+    chainIds: [...new Set([...keys, ...all('chains')].map(readCaip2ChainId))],
     methods: all('methods'),
     events: all('events'),
     otherNamespaces: entries.map(([key]) => key).filter((key) => !/^eip155(:|$)/.test(key)),
@@ -103,7 +103,7 @@ function readRequestedScope(given: v.InferOutput<typeof namespaces>): RequestedS
 }
 
 /** Chain id of a CAIP-2 id such as `eip155:10`; NaN for other namespaces. */
-export function chainIdOf(text: string): number {
+export function readCaip2ChainId(text: string): number {
   const id = Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
   return Number.isSafeInteger(id) ? id : Number.NaN;
 }
@@ -177,9 +177,14 @@ export function protocolError(error: unknown): ProtocolError {
 }
 
 /** Codes for unsupported features: specs/clients/sign/error-codes. */
-const refusalCodes = { chains: 5100, methods: 5101, events: 5102, 'namespace key': 5104 } as const;
+const proposalRefusalCodes = {
+  chains: 5100,
+  methods: 5101,
+  events: 5102,
+  'namespace key': 5104,
+} as const;
 
 /** Error for a feature the wallet does not support. */
-export function unsupported(what: keyof typeof refusalCodes): ProviderRpcError {
-  return new ProviderRpcError(refusalCodes[what], `Unsupported ${what}.`);
+export function unsupported(what: keyof typeof proposalRefusalCodes): ProviderRpcError {
+  return new ProviderRpcError(proposalRefusalCodes[what], `Unsupported ${what}.`);
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
 import { createExpirySignal, expiryIn, isExpired } from './expiry.ts';
 import type { StoredSession } from './openSession.ts';
-import { chainIdOf, type ProtocolError, protocolError, unsupported } from './proposal.ts';
+import { type ProtocolError, protocolError, readCaip2ChainId, unsupported } from './proposal.ts';
 
 /** Response of the wallet. */
 export type Answer = { readonly result: unknown } | { readonly error: ProtocolError };
@@ -113,7 +113,7 @@ export function createSessionRequests(
       const expiry =
         typeof expiryTimestamp === 'number' ? expiryTimestamp : expiryIn(REQUEST_SECONDS);
       if (isExpired(expiry)) return;
-      const network = chainIdOf(String(chainId));
+      const network = readCaip2ChainId(String(chainId));
       const received = { id, chainId: network, method: String(method), params: list, expiry };
       kept.requests.set(id, received);
       onChange();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PlainRecord } from '@mooring/internal';
 import { type RawData, WebSocket } from 'ws';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
-import type { createFaults } from './faults.ts';
+import type { createRelayFaults } from './faults.ts';
 import { type Frame, type RequestId, readFrame } from './frame.ts';
 import type { Hub, Subscriber } from './hub.ts';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 import { type Caller, METHODS, type Outcome, writeMessage } from './methods.ts';
 import type { RelayLogLine } from './relay.ts';
@@ -17,7 +17,7 @@ let lastId = Date.now() * 1_000;
 export interface Shared {
   hub: Hub;
   mailbox: Mailbox;
-  faults: ReturnType<typeof createFaults>;
+  faults: ReturnType<typeof createRelayFaults>;
   log: (event: RelayLogLine['event'], socket: number, detail: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function connect(
     lastId += 1;
     const id = lastId;
     const [oldest] = inFlight.keys();
-    if (oldest !== undefined && inFlight.size >= LIMITS.inFlight) inFlight.delete(oldest);
+    if (oldest !== undefined && inFlight.size >= RELAY_LIMITS.inFlight) inFlight.delete(oldest);
     inFlight.set(id, message);
     const params = { id: subscriptionId(message.topic, clientId), data: writeMessage(message) };
     send({ id, jsonrpc: '2.0', method: 'irn_subscription', params });
@@ -49,15 +49,15 @@ export function connect(
   }
 
   function send(frame: object, written?: () => void): void {
-    if (socket.bufferedAmount > LIMITS.unreadBytes) socket.terminate();
+    if (socket.bufferedAmount > RELAY_LIMITS.unreadBytes) socket.terminate();
     else socket.send(JSON.stringify(frame), (error) => !error && written?.());
   }
 
   const callerOf = (method: string): Caller => ({
     subscribe(topic) {
       const id = subscriptionId(topic, clientId);
-      if (!subscriptions.has(id) && subscriptions.size >= LIMITS.topicsOfASocket) {
-        throw invalidParams(`Expected at most ${LIMITS.topicsOfASocket} topics.`);
+      if (!subscriptions.has(id) && subscriptions.size >= RELAY_LIMITS.topicsOfASocket) {
+        throw invalidParams(`Expected at most ${RELAY_LIMITS.topicsOfASocket} topics.`);
       }
       subscriptions.set(id, topic);
       hub.subscribe(topic, subscriber);

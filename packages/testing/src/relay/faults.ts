@@ -40,7 +40,7 @@ interface Fault {
  *
  * @param onClear called after all faults have ended.
  */
-export function createFaults(onClear: () => void) {
+export function createRelayFaults(onClear: () => void) {
   const active = new Map<FaultName, Fault>();
   const set = (name: FaultName, { next, tags }: FaultScope = {}, ms = 0) => {
     active.set(name, { left: next ?? Number.POSITIVE_INFINITY, tags, ms });

@@ -2,7 +2,7 @@ import { isRecord, type PlainRecord, parseJson } from '@mooring/internal';
 import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { invalidParams } from '../rpc/providerError.ts';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 
 /** Request id as sent by the client, returned in the response. */
 export type RequestId = string | number;
@@ -22,7 +22,7 @@ const requestFrame = v.object({
   method: v.string(),
   params: v.custom<PlainRecord>(isRecord),
 });
-const answerFrame = v.object({
+const responseFrame = v.object({
   jsonrpc,
   id: integer,
   method: v.optional(v.undefined()),
@@ -31,7 +31,7 @@ const answerFrame = v.object({
 
 /** Reads a frame of JSON-RPC 2.0; undefined if it is not one. */
 export function readFrame(frame: string): Frame | undefined {
-  const found = parseOrUndefined(v.union([requestFrame, answerFrame]), parseJson(frame));
+  const found = parseOrUndefined(v.union([requestFrame, responseFrame]), parseJson(frame));
   if (!found) return undefined;
   if (!('params' in found)) {
     return { kind: 'answer', id: found.id, received: found.result !== undefined };
@@ -63,7 +63,7 @@ export function readPublished(params: unknown): PublishedMessage {
     ttl: readTtl(ttl),
     tag: readTag(tag),
     prompt: prompt === true,
-    attestation: readAttestation(attestation),
+    attestation: readRelayAttestation(attestation),
     extra,
   };
 }
@@ -77,28 +77,29 @@ export function readTopic(value: unknown, field: string): string {
 /** Parses a message, not empty and of bounded length. Throws -32602. */
 export function readMessage(value: unknown, field: string): string {
   if (typeof value !== 'string' || value === '') throw invalidParams(`Expected ${field} as text.`);
-  if (value.length > LIMITS.messageLength) throw invalidParams(`Expected ${field} to be shorter.`);
+  if (value.length > RELAY_LIMITS.messageLength)
+    throw invalidParams(`Expected ${field} to be shorter.`);
   return value;
 }
 
 /** Parses a time to live, in seconds. Throws -32602. */
 export function readTtl(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) {
-    if (value <= LIMITS.ttlSeconds) return value;
+    if (value <= RELAY_LIMITS.ttlSeconds) return value;
   }
-  throw invalidParams(`Expected ttl in whole seconds, from 1 to ${LIMITS.ttlSeconds}.`);
+  throw invalidParams(`Expected ttl in whole seconds, from 1 to ${RELAY_LIMITS.ttlSeconds}.`);
 }
 
 /** Parses a batch, not empty and of bounded length. Throws -32602. */
-export function readBatch<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > LIMITS.batch) {
-    throw invalidParams(`Expected ${field} to be a list of 1 to ${LIMITS.batch}.`);
+export function readItems<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > RELAY_LIMITS.batch) {
+    throw invalidParams(`Expected ${field} to be a list of 1 to ${RELAY_LIMITS.batch}.`);
   }
   return value.map(read);
 }
 
 /** Parses an optional attestation of a message. Throws -32602. */
-export function readAttestation(value: unknown): string | undefined {
+export function readRelayAttestation(value: unknown): string | undefined {
   // Clients without an attestation send an empty one.
   if (value === undefined || value === null || value === '') return undefined;
   return readMessage(value, 'attestation');

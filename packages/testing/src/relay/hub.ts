@@ -1,6 +1,6 @@
-import type { createFaults } from './faults.ts';
+import type { createRelayFaults } from './faults.ts';
 import type { PublishedMessage } from './frame.ts';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 import type { SeenMessage } from './relay.ts';
 
@@ -21,7 +21,7 @@ export type Hub = ReturnType<typeof createHub>;
 export function createHub(parts: {
   now: () => number;
   mailbox: Mailbox;
-  faults: ReturnType<typeof createFaults>;
+  faults: ReturnType<typeof createRelayFaults>;
   onLost: (message: Message) => void;
 }) {
   const { now, mailbox, faults } = parts;
@@ -35,7 +35,7 @@ export function createHub(parts: {
   function remember(message: SeenMessage): void {
     seen.push(message);
     seenLength += message.size;
-    while (seen.length > LIMITS.seen || seenLength > LIMITS.seenLength) {
+    while (seen.length > RELAY_LIMITS.seen || seenLength > RELAY_LIMITS.seenLength) {
       seenLength -= seen.shift()?.size ?? 0;
     }
   }
@@ -91,7 +91,7 @@ export function createHub(parts: {
     },
     inject(topic: string, message: string, tag: number): void {
       const publishedAt = now();
-      const expiresAt = publishedAt + LIMITS.ttlSeconds * 1_000;
+      const expiresAt = publishedAt + RELAY_LIMITS.ttlSeconds * 1_000;
       const publisher = undefined;
       handOn({ topic, message, tag, attestation: undefined, publishedAt, expiresAt, publisher });
     },

@@ -1,5 +1,5 @@
 /** Limits of the relay, which bound its memory whatever clients do. */
-export const LIMITS = {
+export const RELAY_LIMITS = {
   /** Concurrent sockets. */
   sockets: 500,
   /** Bytes of one frame; a longer one closes the socket with 1009. */

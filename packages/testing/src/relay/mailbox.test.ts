@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import { createMailbox, type Message } from './mailbox.ts';
 
 const message = (text: string, topic = 'topic'): Message => ({
@@ -15,14 +15,14 @@ const texts = (messages: readonly Message[]) => messages.map((one) => one.messag
 
 test('createMailbox keeps the newest messages of a topic', () => {
   const mailbox = createMailbox(() => 0);
-  for (let at = 0; at < LIMITS.waitingOfATopic + 5; at += 1) mailbox.put(message(String(at)));
-  expect(mailbox.size()).toBe(LIMITS.waitingOfATopic);
+  for (let at = 0; at < RELAY_LIMITS.waitingOfATopic + 5; at += 1) mailbox.put(message(String(at)));
+  expect(mailbox.size()).toBe(RELAY_LIMITS.waitingOfATopic);
   expect(mailbox.read('topic', 'page')[0]?.message).toBe('5');
 });
 
 test('createMailbox bounds the total text, keeping the newest', () => {
   const mailbox = createMailbox(() => 0);
-  const half = 'a'.repeat(LIMITS.waitingLength / 2);
+  const half = 'a'.repeat(RELAY_LIMITS.waitingLength / 2);
   for (const topic of ['one', 'two', 'three']) mailbox.put(message(half, topic));
   expect(mailbox.read('one', 'page')).toEqual([]);
   expect(mailbox.size()).toBe(2);

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 
 /** Message as kept by the relay. */
 export interface Message {
@@ -48,8 +48,8 @@ export function createMailbox(now: () => number) {
       topics.set(message.topic, waiting.add(message));
       all.add(message);
       length += message.message.length;
-      if (waiting.size > LIMITS.waitingOfATopic) removeFirst(waiting);
-      while (length > LIMITS.waitingLength) removeFirst(all);
+      if (waiting.size > RELAY_LIMITS.waitingOfATopic) removeFirst(waiting);
+      while (length > RELAY_LIMITS.waitingLength) removeFirst(all);
     },
     /** Messages waiting for a client under a topic, oldest first. */
     read(topic: string, clientId: string): readonly Message[] {

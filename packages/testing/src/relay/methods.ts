@@ -2,14 +2,14 @@ import { isRecord, type PlainRecord } from '@mooring/internal';
 import { invalidParams } from '../rpc/providerError.ts';
 import {
   type PublishedMessage,
-  readAttestation,
-  readBatch,
+  readItems,
   readMessage,
   readPublished,
+  readRelayAttestation,
   readTopic,
   readTtl,
 } from './frame.ts';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import type { Message } from './mailbox.ts';
 
 /** Effects of the methods, for the calling client. */
@@ -44,7 +44,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
 
   irn_batchPublish: (caller, { messages }) => {
-    for (const message of readBatch(messages, 'messages', readPublished)) caller.publish(message);
+    for (const message of readItems(messages, 'messages', readPublished)) caller.publish(message);
     return { result: true };
   },
 
@@ -58,7 +58,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   irn_unsubscribe: (caller, params) => ({ result: unsubscribe(caller, params) }),
 
   irn_batchUnsubscribe: (caller, { subscriptions }) => {
-    readBatch(subscriptions, 'subscriptions', (one) => unsubscribe(caller, one));
+    readItems(subscriptions, 'subscriptions', (one) => unsubscribe(caller, one));
     return { result: true };
   },
 
@@ -76,7 +76,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
       ttl: readTtl(ttl),
       tag: PROPOSE,
       prompt: true,
-      attestation: readAttestation(attestation),
+      attestation: readRelayAttestation(attestation),
       extra,
     };
     caller.subscribe(topic);
@@ -108,7 +108,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
 };
 
 function readTopics(topics: unknown): string[] {
-  return readBatch(topics, 'topics', (topic) => readTopic(topic, 'each topic'));
+  return readItems(topics, 'topics', (topic) => readTopic(topic, 'each topic'));
 }
 
 function unsubscribe(caller: Caller, params: unknown): boolean {
@@ -120,9 +120,12 @@ function unsubscribe(caller: Caller, params: unknown): boolean {
 
 function fetchMessages(caller: Caller, topics: readonly string[]): Outcome {
   const waiting = caller.read([...new Set(topics)]);
-  const handedOver = waiting.slice(0, LIMITS.batch);
+  const handedOver = waiting.slice(0, RELAY_LIMITS.batch);
   return {
-    result: { messages: handedOver.map(writeMessage), hasMore: waiting.length > LIMITS.batch },
+    result: {
+      messages: handedOver.map(writeMessage),
+      hasMore: waiting.length > RELAY_LIMITS.batch,
+    },
     handedOver,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import type { Relay } from './relay.ts';
 import { closed, createIdentity, openClient, openSocket } from './relayClient.testing.ts';
 import { startRelay } from './startRelay.ts';
@@ -192,7 +192,7 @@ describe('startRelay refusals', () => {
     [
       'a long message',
       'irn_publish',
-      { ...published, message: 'a'.repeat(LIMITS.messageLength + 1) },
+      { ...published, message: 'a'.repeat(RELAY_LIMITS.messageLength + 1) },
       -32602,
     ],
     ['an empty batch', 'irn_batchSubscribe', { topics: [] }, -32602],
@@ -219,7 +219,7 @@ describe('startRelay refusals', () => {
 
   test('closes the socket for a frame over 1 MB', async () => {
     const client = await openClient(relay.url);
-    const sent = () => client.socket.send('a'.repeat(LIMITS.frameBytes + 1));
+    const sent = () => client.socket.send('a'.repeat(RELAY_LIMITS.frameBytes + 1));
     expect(await closed(client.socket, sent)).toBe(1_009);
   });
 

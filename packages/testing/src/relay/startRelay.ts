@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { connect } from './connection.ts';
-import { createFaults } from './faults.ts';
+import { createRelayFaults } from './faults.ts';
 import { createHub } from './hub.ts';
-import { LIMITS } from './limits.ts';
+import { RELAY_LIMITS } from './limits.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Relay, RelayLogLine, RelayOptions } from './relay.ts';
 import { admit } from './verifyAuth.ts';
@@ -36,10 +36,10 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const log: RelayLogLine[] = [];
   const note = (event: RelayLogLine['event'], socket: number, detail: string) => {
     log.push({ at: now(), event, socket, detail });
-    if (log.length > LIMITS.log) log.shift();
+    if (log.length > RELAY_LIMITS.log) log.shift();
   };
   const mailbox = createMailbox(now);
-  const faults = createFaults(() => hub.releaseHeld());
+  const faults = createRelayFaults(() => hub.releaseHeld());
   const hub = createHub({
     now,
     mailbox,
@@ -50,7 +50,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   let opened = 0;
 
   const http = createServer((_, response) => response.writeHead(426).end());
-  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
+  const server = new WebSocketServer({ noServer: true, maxPayload: RELAY_LIMITS.frameBytes });
   http.on('upgrade', (request, stream, head) => {
     server.handleUpgrade(request, stream, head, (socket) => meet(socket, request));
   });
@@ -69,7 +69,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
       return;
     }
     const auth = faults.take('refuse') ? { refused: 'on demand' } : admit(request, now());
-    const full = server.clients.size > LIMITS.sockets;
+    const full = server.clients.size > RELAY_LIMITS.sockets;
     if (full || 'refused' in auth) {
       const reason = 'refused' in auth ? auth.refused : 'too many sockets';
       note('refused', number, reason);

@@ -69,7 +69,7 @@ const addressSchema = v.pipe(
   v.check((value) => isAddress(value, { strict: false })),
   v.transform((value): Address => getAddress(value)),
 );
-const hash = v.custom<Hash>((value) => typeof value === 'string' && isHash(value));
+const storedHash = v.custom<Hash>((value) => typeof value === 'string' && isHash(value));
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const currencySchema = v.object({
@@ -87,8 +87,8 @@ const batchSchema = v.object({
   id: v.string(),
   chainId: positiveInteger,
   size: positiveInteger,
-  hashes: validItems(hash),
-  proposal: optionalField(hash),
+  hashes: validItems(storedHash),
+  proposal: optionalField(storedHash),
   atomic: optionalField(v.literal(true)),
   ended: v.boolean(),
   updatedAt: positiveInteger,

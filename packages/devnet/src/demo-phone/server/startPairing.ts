@@ -1,7 +1,7 @@
 import { type Relay, startRelay } from '@mooring/testing/pairing';
 import type { Devnet } from '../../devnet.ts';
 import { serve } from '../../http/serve.ts';
-import { createPageApp, networkOf, type PageFile } from '../../pages/createPageApp.ts';
+import { createPageApp, type PageFile, toPageNetwork } from '../../pages/createPageApp.ts';
 import { phoneScript } from './phoneScript.ts';
 
 export interface PairingPorts {
@@ -90,7 +90,7 @@ function createPhoneApp({ devnet, relayUrl, projectId }: PhoneWorld) {
     relayUrl,
     projectId,
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
-    networks: chains.map((chain) => networkOf(chain, '/rpc')),
+    networks: chains.map((chain) => toPageNetwork(chain, '/rpc')),
   });
   const page: PageFile = { type: 'text/html', text: () => HTML };
   const files = new Map<string, PageFile>([

@@ -65,18 +65,18 @@ function cut(text: string, longest: number): string {
     : characters.join('');
 }
 
-const PREFIX = 'demo-phone.session.';
+const SESSION_PREFIX = 'demo-phone.session.';
 
 /** State of a session in addition to the library's record: its network and its batches. */
 export function openSessionState(topic: string, storage: StringStorage): StoredValue<WalletState> {
-  return createStoredValue({ key: PREFIX + topic, storage, parse: parseState });
+  return createStoredValue({ key: SESSION_PREFIX + topic, storage, parse: parseState });
 }
 
 /** Deletes the state of ended sessions. */
 export function forgetOtherSessions(topics: readonly string[], storage: Storage): void {
-  const kept = new Set(topics.map((topic) => PREFIX + topic));
+  const kept = new Set(topics.map((topic) => SESSION_PREFIX + topic));
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX) && !kept.has(key)) storage.removeItem(key);
+    if (key.startsWith(SESSION_PREFIX) && !kept.has(key)) storage.removeItem(key);
   }
 }
 

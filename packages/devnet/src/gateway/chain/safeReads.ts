@@ -30,7 +30,7 @@ export type SafeReading = SafeState & {
 };
 
 /** Reads a Safe. @throws Error when there is none at the address */
-export async function readSafe(
+export async function readSafeContract(
   { client, chain }: Pick<LocalChain, 'client' | 'chain'>,
   address: Address,
 ): Promise<SafeReading> {
@@ -82,7 +82,7 @@ export async function isApproved(
   return approved > 0n;
 }
 
-const ownerAbi = parseAbi([
+const ownerSignatureAbi = parseAbi([
   'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
 ]);
 const validAnswers: readonly Hex[] = ['0x20c13b0b', '0x1626ba7e'];
@@ -99,7 +99,7 @@ export async function isValidSignature(
 ): Promise<boolean> {
   const answer = client.readContract({
     address: owner,
-    abi: ownerAbi,
+    abi: ownerSignatureAbi,
     functionName: 'isValidSignature',
     args: [preimage, signature],
   });

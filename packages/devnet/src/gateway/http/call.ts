@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { readSafe, type SafeReading } from '../chain/safeReads.ts';
-import { type GatewayChain, LIMITS, type World } from '../world.ts';
+import { readSafeContract, type SafeReading } from '../chain/safeReads.ts';
+import { GATEWAY_LIMITS, type GatewayChain, type World } from '../world.ts';
 
 /** Request with its path parameters. */
 export interface Call {
@@ -39,7 +39,7 @@ export async function bodyOf({ request }: Call): Promise<unknown> {
     throw new GatewayError(422, message, { statusCode: 422, code: 'invalid_type', path: [] });
   }
   const text = await request.text();
-  if (Buffer.byteLength(text) > LIMITS.bodyBytes) {
+  if (Buffer.byteLength(text) > GATEWAY_LIMITS.bodyBytes) {
     throw new GatewayError(413, 'Request body is too large', { statusCode: 413 });
   }
   try {
@@ -59,7 +59,7 @@ export async function safeOf(call: Call): Promise<{ chain: GatewayChain; safe: S
 export async function knownSafe(chain: GatewayChain, address: Address): Promise<SafeReading> {
   await chain.index.follow();
   if (chain.index.eventsOf(address) === undefined) throw notFound('Safe not found');
-  return readSafe(chain.local, address);
+  return readSafeContract(chain.local, address);
 }
 
 export interface Route {

@@ -10,7 +10,7 @@ import {
   size,
   zeroAddress,
 } from 'viem';
-import { fieldsOf } from '../../schemas.ts';
+import { readRecordFields } from '../../schemas.ts';
 import { bodyOf, type Call, invalidField } from './call.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function readBody<Fields extends v.ObjectEntries>(
   call: Call,
   fields: Fields,
 ): Promise<v.InferOutput<v.ObjectSchema<Fields, undefined>>> {
-  const posted = fieldsOf(await bodyOf(call));
+  const posted = readRecordFields(await bodyOf(call));
   const given = Object.fromEntries(Object.keys(fields).map((name) => [name, posted[name]]));
   const read = v.safeParse(v.object(fields), given, { abortEarly: true });
   if (read.success) return read.output;

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { GatewayError } from '../http/call.ts';
-import { LIMITS } from '../world.ts';
+import { GATEWAY_LIMITS } from '../world.ts';
 
 /** Kinds of notifications of the public gateway. */
 export const NOTIFICATION_TYPES = [
@@ -54,8 +54,8 @@ export function createDevices() {
       for (const one of added) without([...find(one), ...find({ ...one, signer: null })]);
       const isNew = !tokens.has(device);
       if (
-        subscriptions.length + added.length > LIMITS.subscriptions ||
-        (isNew && tokens.size >= LIMITS.devices)
+        subscriptions.length + added.length > GATEWAY_LIMITS.subscriptions ||
+        (isNew && tokens.size >= GATEWAY_LIMITS.devices)
       )
         throw new GatewayError(503, 'The local gateway is full', { code: 503 });
       tokens.set(device, token);

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
 import type { Proposal, StoredMessage } from '../store/store.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
-import { LIMITS, type World } from '../world.ts';
+import { GATEWAY_LIMITS, type World } from '../world.ts';
 
 /** Notification as the public gateway hands it to its messaging service: data only, without a text. */
 export interface SentNotification {
@@ -21,7 +21,7 @@ export function createOutbox() {
     sent: (): readonly SentNotification[] => [...sent],
     send(one: SentNotification): void {
       sent.push(one);
-      if (sent.length > LIMITS.notifications) sent.shift();
+      if (sent.length > GATEWAY_LIMITS.notifications) sent.shift();
     },
     clear: () => void sent.splice(0),
   };

@@ -4,7 +4,7 @@ import { type Address, getAddress, verifyMessage } from 'viem';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
 import { type Call, GatewayError, type Route } from '../http/call.ts';
 import { bytesField, readBody, textField } from '../http/fields.ts';
-import { LIMITS } from '../world.ts';
+import { GATEWAY_LIMITS } from '../world.ts';
 
 const COOKIE = 'access_token';
 const LONGEST_SIGN_IN_MESSAGE = 10_000;
@@ -114,8 +114,8 @@ export function createSessions(now: () => number) {
   return {
     newNonce(): string {
       const nonce = randomBytes(12).toString('hex');
-      nonces.set(nonce, now() + LIMITS.nonceMs);
-      dropOldest(nonces, LIMITS.nonces);
+      nonces.set(nonce, now() + GATEWAY_LIMITS.nonceMs);
+      dropOldest(nonces, GATEWAY_LIMITS.nonces);
       return nonce;
     },
     /** Consumes a nonce; true if it was valid. */
@@ -128,7 +128,7 @@ export function createSessions(now: () => number) {
     open(account: Address, until: number): string {
       const token = randomBytes(24).toString('hex');
       sessions.set(token, { account, until });
-      dropOldest(sessions, LIMITS.sessions);
+      dropOldest(sessions, GATEWAY_LIMITS.sessions);
       return token;
     },
     accountOf(token: string): Address | undefined {

@@ -1,8 +1,13 @@
 import { addressOf, chainOf, GatewayError, notFound, type Route } from '../http/call.ts';
 import { addressField, bytesField, readBody, textField } from '../http/fields.ts';
-import { decodedView, isTrustedTarget, PUBLISHED_ABIS, readCall } from '../views/callView.ts';
+import {
+  decodedView,
+  decodePublishedCall,
+  isTrustedTarget,
+  PUBLISHED_ABIS,
+} from '../views/callView.ts';
 import { chainView, masterCopiesView } from '../views/chainView.ts';
-import { pageOf } from '../views/rows.ts';
+import { toPage } from '../views/rows.ts';
 
 /** Networks, their contracts, and decoded call data. */
 export const chainRoutes: readonly Route[] = [
@@ -10,7 +15,7 @@ export const chainRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/chains',
     handle: (call) => ({
-      body: pageOf(
+      body: toPage(
         call,
         [...call.world.chains.values()].map(({ local }) => [chainView(local)]),
       ),
@@ -60,7 +65,7 @@ export const chainRoutes: readonly Route[] = [
       // The Safe is not given: management functions are those of the recipient itself.
       const asked = { to, value: 0n, data };
       const views = ([0, 1] as const).map((operation) =>
-        decodedView(readCall(to, { ...asked, operation })),
+        decodedView(decodePublishedCall(to, { ...asked, operation })),
       );
       const body = views.find((view) => view !== null);
       if (!body) throw notFound();

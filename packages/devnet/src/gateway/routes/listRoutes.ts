@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Call, type Route, safeOf } from '../http/call.ts';
 import { eventSummary, type OtherEvent } from '../views/eventView.ts';
 import { type KnownTransaction, knownTransactions } from '../views/knownTransaction.ts';
-import { dateRows, pageOf, queuePageOf, queueRows, row } from '../views/rows.ts';
+import { dateRows, queuePageOf, queueRows, row, toPage } from '../views/rows.ts';
 import { transactionSummary } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
 
@@ -40,7 +40,7 @@ export const listRoutes: readonly Route[] = [
       // Newest first, within one second too: a local chain mines several blocks per second.
       const items = [...executed, ...others].toReversed().toSorted((a, b) => b.at - a.at);
       const offset = Number(call.url.searchParams.get('timezone_offset') ?? 0);
-      return { body: pageOf(call, dateRows(items, Number.isFinite(offset) ? offset : 0)) };
+      return { body: toPage(call, dateRows(items, Number.isFinite(offset) ? offset : 0)) };
     },
   },
   {
@@ -59,7 +59,7 @@ export const listRoutes: readonly Route[] = [
       );
       const summarize = summarizer(call, chain);
       return {
-        body: pageOf(
+        body: toPage(
           call,
           found.toReversed().map((known) => [row(summarize(known))]),
         ),
@@ -77,7 +77,7 @@ function listOfKind(kind: OtherEvent['kind']) {
     const rows = events
       .toReversed()
       .map((event) => [row(eventSummary(call.world, chain.local, event))]);
-    return { body: pageOf(call, rows) };
+    return { body: toPage(call, rows) };
   };
 }
 

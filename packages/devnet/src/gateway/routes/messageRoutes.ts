@@ -16,7 +16,7 @@ import type { StoredMessage } from '../store/store.ts';
 import { readOwnerSignature } from '../verify/signatures.ts';
 import { requireShortOrigin } from '../verify/storedOrigin.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
-import { dateRows, pageOf } from '../views/rows.ts';
+import { dateRows, toPage } from '../views/rows.ts';
 
 const LONGEST_TEXT_MESSAGE = 10_000;
 
@@ -34,7 +34,7 @@ export const messageRoutes: readonly Route[] = [
         at: one.createdAt,
         row: { type: 'MESSAGE', ...messageView(call.world, safe, one) },
       }));
-      return { body: pageOf(call, dateRows(items)) };
+      return { body: toPage(call, dateRows(items)) };
     },
   },
   {

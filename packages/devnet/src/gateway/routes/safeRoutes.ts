@@ -2,7 +2,7 @@ import { erc20Abi, isAddressEqual, zeroAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
 import { SAFE_CONTRACTS } from '../../safe/contracts/safeContracts.ts';
 import type { ChainEvent } from '../chain/chainIndex.ts';
-import { readSafe, type SafeReading } from '../chain/safeReads.ts';
+import { readSafeContract, type SafeReading } from '../chain/safeReads.ts';
 import { addressOf, chainOf, type Route, safeOf } from '../http/call.ts';
 import { addressInfo } from '../views/chainView.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
@@ -76,7 +76,7 @@ export const safeRoutes: readonly Route[] = [
       const { local, index } = chainOf(call);
       const owner = addressOf(call, 'address');
       await index.follow();
-      const safes = await Promise.all(index.safes().map((safe) => readSafe(local, safe)));
+      const safes = await Promise.all(index.safes().map((safe) => readSafeContract(local, safe)));
       const owned = safes.filter(({ owners }) => owners.some((one) => isAddressEqual(one, owner)));
       return { body: { safes: owned.map(({ address }) => address) } };
     },

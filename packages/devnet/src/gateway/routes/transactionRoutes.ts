@@ -15,7 +15,7 @@ import { notifyOfDeletion, notifyOfProposal } from '../notifications/notify.ts';
 import type { Proposal } from '../store/store.ts';
 import { readOwnerSignature, verifyDeletion } from '../verify/signatures.ts';
 import { joinConfirmations, proposalFields, verifyProposal } from '../verify/verifyProposal.ts';
-import { callDataView, readCall } from '../views/callView.ts';
+import { callDataView, decodePublishedCall } from '../views/callView.ts';
 import { eventDetails, eventId } from '../views/eventView.ts';
 import { knownTransactions } from '../views/knownTransaction.ts';
 import { transactionInfo } from '../views/transactionInfo.ts';
@@ -122,7 +122,7 @@ export const transactionRoutes: readonly Route[] = [
       return {
         body: {
           txInfo: transactionInfo(call.world, chain.local, safe.address, asked),
-          txData: callDataView(call.world, asked, readCall(safe.address, asked)),
+          txData: callDataView(call.world, asked, decodePublishedCall(safe.address, asked)),
         },
       };
     },

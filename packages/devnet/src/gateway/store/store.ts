@@ -1,7 +1,7 @@
 import type { SafeTransaction } from '@mooring/safe/transactions';
 import type { Address, Hash, Hex } from 'viem';
 import { GatewayError } from '../http/call.ts';
-import { LIMITS } from '../world.ts';
+import { GATEWAY_LIMITS } from '../world.ts';
 
 /** Signature of an owner. Times are in ms since 1970. */
 export interface Confirmation {
@@ -44,7 +44,7 @@ export interface StoredMessage {
 }
 
 /** Offchain data: proposals with their signatures, and messages. */
-export type Store = ReturnType<typeof createStore>;
+export type Store = ReturnType<typeof createGatewayStore>;
 
 /** Serializable contents. */
 export interface StoreContent {
@@ -53,7 +53,7 @@ export interface StoreContent {
 }
 
 /** @param onChange called after each change */
-export function createStore(onChange: (content: StoreContent) => void) {
+export function createGatewayStore(onChange: (content: StoreContent) => void) {
   const proposals = new Map<string, Proposal>();
   const messages = new Map<string, StoredMessage>();
   const keyOf = (chainId: number, hash: Hash) => `${chainId}/${hash.toLowerCase()}`;
@@ -79,7 +79,7 @@ export function createStore(onChange: (content: StoreContent) => void) {
       [...proposals.values()].filter((one) => one.chainId === chainId && one.safe === safe),
     putProposal(one: Proposal): void {
       const key = keyOf(one.chainId, one.safeTxHash);
-      checkRoom(proposals, key, LIMITS.proposals);
+      checkRoom(proposals, key, GATEWAY_LIMITS.proposals);
       proposals.set(key, one);
       onChange(content());
     },
@@ -92,7 +92,7 @@ export function createStore(onChange: (content: StoreContent) => void) {
       [...messages.values()].filter((one) => one.chainId === chainId && one.safe === safe),
     putMessage(one: StoredMessage): void {
       const key = keyOf(one.chainId, one.messageHash);
-      checkRoom(messages, key, LIMITS.messages);
+      checkRoom(messages, key, GATEWAY_LIMITS.messages);
       messages.set(key, one);
       onChange(content());
     },

@@ -25,7 +25,7 @@ export const PUBLISHED_ABIS: Readonly<Record<string, Abi>> = {
 };
 
 /** Decodes a call of a Safe with the known ABIs. */
-export function readCall(safe: Address, call: SafeCall): DecodedCall {
+export function decodePublishedCall(safe: Address, call: SafeCall): DecodedCall {
   return decodeCall(call, { safe, abis: PUBLISHED_ABIS });
 }
 

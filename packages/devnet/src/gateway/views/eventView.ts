@@ -1,7 +1,7 @@
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { Creation, ModuleExecution, Receipt } from '../chain/chainIndex.ts';
 import type { World } from '../world.ts';
-import { callDataView, readCall } from './callView.ts';
+import { callDataView, decodePublishedCall } from './callView.ts';
 import { addressInfo } from './chainView.ts';
 import { receiptInfo, transactionInfo } from './transactionInfo.ts';
 
@@ -42,7 +42,7 @@ export function eventDetails(world: World, local: LocalChain, event: OtherEvent)
     safeAddress: event.safe,
     txId: id,
     executedAt: timestamp,
-    txData: call ? callDataView(world, call, readCall(event.safe, call)) : null,
+    txData: call ? callDataView(world, call, decodePublishedCall(event.safe, call)) : null,
     detailedExecutionInfo: executionInfo,
   };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mooring/internal';
 import type { Call } from '../http/call.ts';
-import { LIMITS } from '../world.ts';
+import { GATEWAY_LIMITS } from '../world.ts';
 import type { KnownTransaction } from './knownTransaction.ts';
 
 /** Item of a list with the rows it stands for: itself, and labels before it. */
@@ -10,7 +10,7 @@ type Rows = readonly unknown[];
  * Page of a list at the `cursor` (`limit=20&offset=40`). `next` and `previous` are absolute URLs, as in the
  * public gateway.
  */
-export function pageOf({ url }: Call, items: readonly Rows[]) {
+export function toPage({ url }: Call, items: readonly Rows[]) {
   const { limit, offset } = placeIn(url);
   const at = (start: number): string => {
     const address = new URL(url);
@@ -30,7 +30,7 @@ export function pageOf({ url }: Call, items: readonly Rows[]) {
  * the page before.
  */
 export function queuePageOf(call: Call, items: readonly Rows[]) {
-  const page = pageOf(call, items);
+  const page = toPage(call, items);
   const { offset } = placeIn(call.url);
   const repeated = items[offset - 1]?.slice(-1) ?? [];
   const results = [...repeated, ...page.results];
@@ -41,7 +41,7 @@ function placeIn(url: URL): { limit: number; offset: number } {
   const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');
   const asked = wholeNumberOf(cursor.get('limit') ?? url.searchParams.get('limit'));
   return {
-    limit: Math.min(asked || LIMITS.page, LIMITS.longestPage),
+    limit: Math.min(asked || GATEWAY_LIMITS.page, GATEWAY_LIMITS.longestPage),
     offset: wholeNumberOf(cursor.get('offset')),
   };
 }

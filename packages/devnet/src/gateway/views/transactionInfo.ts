@@ -3,7 +3,7 @@ import { type Address, getAddress, isAddress, isAddressEqual, size, zeroAddress 
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { Receipt } from '../chain/chainIndex.ts';
 import type { World } from '../world.ts';
-import { decodedView, readCall } from './callView.ts';
+import { decodedView, decodePublishedCall } from './callView.ts';
 import { addressInfo } from './chainView.ts';
 
 /** Kind of a transaction: a transfer, a settings change, or another call. */
@@ -13,7 +13,7 @@ export function transactionInfo(
   safe: Address,
   call: SafeCall & Partial<SafeTransaction>,
 ): Readonly<Record<string, unknown>> {
-  const decoded = readCall(safe, call);
+  const decoded = decodePublishedCall(safe, call);
   if (decoded.kind === 'coins' && call.value > 0n && !isAddressEqual(call.to, safe)) {
     return transferView(world, safe, call.to, 'OUTGOING', coinInfo(call.value));
   }

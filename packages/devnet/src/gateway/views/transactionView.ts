@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { World } from '../world.ts';
-import { callDataView, readCall } from './callView.ts';
+import { callDataView, decodePublishedCall } from './callView.ts';
 import { addressInfo } from './chainView.ts';
 import { isOneOf, type KnownTransaction } from './knownTransaction.ts';
 import { transactionInfo } from './transactionInfo.ts';
@@ -54,7 +54,7 @@ export function transactionDetails(
     executedAt: execution?.at ?? null,
     txStatus: known.status,
     txInfo: transactionInfo(world, local, safe.address, transaction),
-    txData: callDataView(world, transaction, readCall(safe.address, transaction)),
+    txData: callDataView(world, transaction, decodePublishedCall(safe.address, transaction)),
     txHash: execution?.transactionHash ?? null,
     detailedExecutionInfo: {
       type: 'MULTISIG',
@@ -102,21 +102,21 @@ const LISTED_APPS: ReadonlyMap<string, string> = new Map([
  * @param origin posted origin: JSON with the `url` of the application
  */
 function safeAppView(origin: string | null) {
-  const url = readOrigin(origin).url?.replace(/\/+$/, '');
+  const url = parsePostedOrigin(origin).url?.replace(/\/+$/, '');
   const name = url === undefined ? undefined : LISTED_APPS.get(url);
   return name === undefined ? null : { name, url, logoUri: null };
 }
 
 /** Note of a proposal, out of the posted origin, as in the public gateway. */
 function noteIn(origin: string | null): string | null {
-  return readOrigin(origin).note ?? null;
+  return parsePostedOrigin(origin).note ?? null;
 }
 
 const optionalTextField = v.fallback(v.optional(v.string()), undefined);
 const postedOrigin = v.fallback(v.object({ url: optionalTextField, note: optionalTextField }), {});
 
 /** Fields of a posted origin; none of a text that is not JSON. */
-function readOrigin(origin: string | null): v.InferOutput<typeof postedOrigin> {
+function parsePostedOrigin(origin: string | null): v.InferOutput<typeof postedOrigin> {
   try {
     return v.parse(postedOrigin, JSON.parse(origin ?? ''));
   } catch {

@@ -23,7 +23,13 @@ interface BridgeOptions {
 }
 
 /** Parent's side of the messaging between a Safe and the application in its frame. */
-export function createBridge({ frame, origin, settings, handle, alertStranger }: BridgeOptions) {
+export function createFrameBridge({
+  frame,
+  origin,
+  settings,
+  handle,
+  alertStranger,
+}: BridgeOptions) {
   const post = (message: unknown) => frame.current?.contentWindow?.postMessage(message, origin);
 
   async function answer(request: AppRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { createRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBridge } from './bridge.ts';
+import { createFrameBridge } from './bridge.ts';
 import { createHostState } from './createHostState.ts';
 import { addStranger } from './hostile.ts';
 import { createHandler } from './requests/createHandler.ts';
@@ -9,8 +9,8 @@ import { createQuestions } from './requests/createQuestions.ts';
 import { ChoosePage } from './screen/ChoosePage.tsx';
 import { HostPage } from './screen/HostPage.tsx';
 import { openQuestionIn } from './screen/QuestionDialog.tsx';
-import { createSession } from './session.ts';
-import { readSettings } from './settings.ts';
+import { createHostSession } from './session.ts';
+import { readHostSettings } from './settings.ts';
 import { type HostSetup, type OpenedApp, parseHostSetup, readOpenedApp } from './setup.ts';
 
 const search = new URLSearchParams(location.search);
@@ -28,13 +28,13 @@ async function startHost(): Promise<void> {
 }
 
 async function openHostSession(opened: OpenedApp, setup: HostSetup): Promise<void> {
-  const session = createSession(opened, setup);
+  const session = createHostSession(opened, setup);
   const safe = await session.read().catch(() => undefined);
   if (!safe) {
     renderPage(<ChoosePage safes={setup.safes} fault="There is no Safe at that address." />);
     return;
   }
-  let settings = readSettings(search);
+  let settings = readHostSettings(search);
   const host = createHostState(session, safe);
   const frame = createRef<HTMLIFrameElement>();
   const questions = createQuestions({
@@ -49,7 +49,7 @@ async function openHostSession(opened: OpenedApp, setup: HostSetup): Promise<voi
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (settings.theme === 'system' ? dark.matches : settings.theme === 'dark');
   let tellStranger: ReturnType<typeof addStranger> | undefined;
-  const bridge = createBridge({
+  const bridge = createFrameBridge({
     frame,
     origin: opened.app.origin,
     settings: () => settings,

@@ -3,7 +3,7 @@ import { createStore, type Store } from '@mooring/testing/wallet';
 import { defineChain } from 'viem';
 import { createLocalClient, type LocalClient } from '../../chain/localChain.ts';
 import { MULTICALL3_ADDRESS } from '../../contracts/deployments.ts';
-import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
+import { readSafeContract, type SafeReading } from '../../gateway/chain/safeReads.ts';
 import type { HostAccount, HostSetup, OpenedApp } from './setup.ts';
 
 /** Application open in a Safe, with the dependencies of its actions. */
@@ -21,7 +21,7 @@ export interface Session {
   acting: Store<HostAccount | undefined>;
 }
 
-export function createSession(opened: OpenedApp, setup: HostSetup): Session {
+export function createHostSession(opened: OpenedApp, setup: HostSetup): Session {
   const { id, name, nativeCurrency, rpcPath } = opened.network;
   const chain = defineChain({
     id,
@@ -41,7 +41,7 @@ export function createSession(opened: OpenedApp, setup: HostSetup): Session {
       if (!response.ok) throw new Error(`The gateway answered with status ${response.status}.`);
       return response.json();
     },
-    read: () => readSafe({ client, chain }, opened.safe),
+    read: () => readSafeContract({ client, chain }, opened.safe),
     accounts: setup.accounts,
     acting: createStore<HostAccount | undefined>(undefined),
   };

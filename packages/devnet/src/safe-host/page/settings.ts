@@ -17,7 +17,7 @@ export interface HostSettings {
 const LONGEST_ANSWER_MS = 600_000;
 
 /** Parses settings of the page's URL: `auto`, `delay`, `theme`, and a 1 for the others. */
-export function readSettings(search: URLSearchParams): HostSettings {
+export function readHostSettings(search: URLSearchParams): HostSettings {
   const auto = search.get('auto');
   const theme = search.get('theme');
   const delay = Number(search.get('delay') ?? 0);

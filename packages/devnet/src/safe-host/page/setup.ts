@@ -2,24 +2,24 @@ import { parseUrl } from '@mooring/internal';
 import { chainIdSchema } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
-import { address, privateKey, readSetup, text } from '../../schemas.ts';
+import { address, nonEmptyText, privateKey, readSetup } from '../../schemas.ts';
 
 const schema = v.object({
-  gatewayUrl: text,
+  gatewayUrl: nonEmptyText,
   /** Owners whose keys are here. */
-  accounts: v.array(v.object({ label: text, address, privateKey })),
+  accounts: v.array(v.object({ label: nonEmptyText, address, privateKey })),
   networks: v.array(
     v.object({
       id: chainIdSchema,
-      name: text,
-      nativeCurrency: v.object({ name: text, symbol: text, decimals: v.number() }),
-      rpcPath: text,
+      name: nonEmptyText,
+      nativeCurrency: v.object({ name: nonEmptyText, symbol: nonEmptyText, decimals: v.number() }),
+      rpcPath: nonEmptyText,
       /** Those whose amounts can be shown in whole units. */
-      tokens: v.array(v.object({ address, symbol: text, decimals: v.number() })),
+      tokens: v.array(v.object({ address, symbol: nonEmptyText, decimals: v.number() })),
     }),
   ),
   /** Safes there are to choose from. */
-  safes: v.array(v.object({ address, chainId: chainIdSchema, label: text })),
+  safes: v.array(v.object({ address, chainId: chainIdSchema, label: nonEmptyText })),
 });
 
 /** Contents of `/setup.json`, checked. */

@@ -1,8 +1,8 @@
-import { fieldsOf } from '../../schemas.ts';
+import { readRecordFields } from '../../schemas.ts';
 
 // The application is the first frame of the parent page. Everything sent to it here is forged.
 addEventListener('message', ({ source, data }) => {
-  const { id } = fieldsOf(data);
+  const { id } = readRecordFields(data);
   if (source !== parent || id === undefined) return;
   const stolen = `0x${'66'.repeat(20)}`;
   const forged = {

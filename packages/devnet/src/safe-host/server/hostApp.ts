@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '../../accounts.ts';
 import type { Devnet } from '../../devnet.ts';
-import { createPageApp, networkOf, type PageFile } from '../../pages/createPageApp.ts';
+import { createPageApp, type PageFile, toPageNetwork } from '../../pages/createPageApp.ts';
 import { pageScript } from '../../pages/pageScript.ts';
 
 /** Dependencies of the host's server. */
@@ -42,7 +42,7 @@ export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
   const setup = JSON.stringify({
     gatewayUrl,
     accounts: DEMO_ACCOUNTS,
-    networks: chains.map((chain) => ({ ...networkOf(chain, '/rpc'), tokens: chain.tokens })),
+    networks: chains.map((chain) => ({ ...toPageNetwork(chain, '/rpc'), tokens: chain.tokens })),
     safes: devnet.multisigs.map(({ safe }) => ({
       address: safe.address,
       chainId: safe.chainId,

@@ -17,7 +17,7 @@ export const SINGLETON_FACTORY: { address: Address; code: Hex } = {
 /** Enough for the largest contract, whose code alone costs 200 gas per byte. */
 const GAS = 6_500_000n;
 
-const FILES = {
+const CONTRACT_FILES = {
   safe: 'Safe.sol',
   safeL2: 'SafeL2.sol',
   proxyFactory: 'proxies/SafeProxyFactory.sol',
@@ -34,7 +34,7 @@ const cachedTransactions = new Map<SafeVersion, readonly GenesisTransaction[]>()
 /** Transactions that deploy a release of Safe's contracts on a chain that has {@link SINGLETON_FACTORY}. */
 export function deploySafeContracts(version: SafeVersion): readonly GenesisTransaction[] {
   const transactions = cachedTransactions.get(version) ?? [
-    ...Object.values(FILES).map((file) => deploy(creationCode(version, file))),
+    ...Object.values(CONTRACT_FILES).map((file) => deploy(creationCode(version, file))),
     ...(version === '1.5.0' ? [deploy(migrationCode())] : []),
   ];
   // Cached: tests start many networks of two chains.

@@ -13,7 +13,7 @@ import type { Wallet } from '../../wallet/createWallet.ts';
 import type { RequestedTransaction } from '../../wallet/question.ts';
 import type { Network } from '../../wallet/walletState.ts';
 import { estimateCost } from '../transaction/estimateCost.ts';
-import { nextNonce, sendTransaction } from '../transaction/sendTransaction.ts';
+import { readNextNonce, sendTransaction } from '../transaction/sendTransaction.ts';
 
 /**
  * Runs the calls in its data, and reverts if one does; only for the account itself. Each call is its
@@ -50,7 +50,7 @@ export async function sendAtomically(
   const { signAuthorization: sign } = account;
   // Below 2.23, viem's accounts have it under another name.
   if (typeof sign !== 'function') throw unsupportedMethod('an atomic batch with this viem');
-  const nonce = Number(await nextNonce(wallet, network, from));
+  const nonce = Number(await readNextNonce(wallet, network, from));
   await sendTransaction(
     wallet,
     network,

@@ -65,7 +65,7 @@ export function sendTransaction(
   const lane = `${network.rpcUrl} ${account.address}`;
   const sent = (sendQueues.get(lane) ?? Promise.resolve()).then(async () => {
     const { to, value, data, authorizationList } = asked;
-    const nonce = asked.nonce ?? (await nextNonce(wallet, network, account.address));
+    const nonce = asked.nonce ?? (await readNextNonce(wallet, network, account.address));
     const unsigned = {
       ...{ chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas },
       ...(authorizationList && { authorizationList }),
@@ -82,7 +82,7 @@ export function sendTransaction(
 }
 
 /** Nonce of an account's next transaction on a network, counting pending ones. */
-export async function nextNonce(
+export async function readNextNonce(
   wallet: Wallet,
   network: Network,
   address: Address,

@@ -1,11 +1,11 @@
 import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transactions';
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
-import { fieldsOf } from '../../../schemas.ts';
+import { readRecordFields } from '../../../schemas.ts';
 import { type AppRequest, noResponse } from '../bridge.ts';
 import type { Session } from '../session.ts';
 import { offChainSignature, signMessage } from '../signing/messages.ts';
-import { prepare, propose } from '../signing/transactions.ts';
+import { prepareTransaction, proposeTransaction } from '../signing/transactions.ts';
 import type { Ask } from './createQuestions.ts';
 import { createPermissions, createReads } from './createReads.ts';
 import { describeCall } from './describeCall.ts';
@@ -27,7 +27,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
   const permissions = createPermissions(session, ask);
 
   async function send(title: string, calls: readonly SafeCall[]): Promise<unknown> {
-    const prepared = await prepare(session, calls);
+    const prepared = await prepareTransaction(session, calls);
     const { transaction, hashes } = prepared;
     const safeTxHash = await ask({
       title,
@@ -40,7 +40,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
         ['Message hash', hashes.messageHash],
         ['Safe transaction hash', hashes.hash],
       ],
-      act: (signer) => propose(session, prepared, signer, origin),
+      act: (signer) => proposeTransaction(session, prepared, signer, origin),
     });
     return { safeTxHash };
   }
@@ -69,7 +69,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
   }
 
   return async ({ method, params: given }: AppRequest): Promise<unknown> => {
-    const params = fieldsOf(given);
+    const params = readRecordFields(given);
     switch (method) {
       case 'getSafeInfo':
         return reads.safeInfo();

@@ -1,5 +1,5 @@
 import { type PlainRecord, readList } from '@mooring/testing/wallet';
-import { fieldsOf } from '../../../schemas.ts';
+import { readRecordFields } from '../../../schemas.ts';
 import type { Session } from '../session.ts';
 import type { Ask } from './createQuestions.ts';
 
@@ -54,7 +54,7 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
     async rpcCall({ call, params }: PlainRecord): Promise<unknown> {
       const [first] = readList(params);
       if (call === 'safe_setSettings') {
-        const settings = fieldsOf(first);
+        const settings = readRecordFields(first);
         setOffChainSigning(settings['offChainSigning'] === true);
         return settings;
       }
@@ -66,7 +66,7 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: call, params: readList(params) }),
       });
-      const answer = fieldsOf(await response.json());
+      const answer = readRecordFields(await response.json());
       if ('result' in answer) return answer['result'];
       throw new Error(errorOf(answer['error']));
     },
@@ -75,7 +75,7 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
 
 function errorOf(error: unknown): string {
   if (error === undefined) return 'No answer';
-  const { message } = fieldsOf(error);
+  const { message } = readRecordFields(error);
   return message === undefined ? 'The chain refused.' : String(message);
 }
 

@@ -24,7 +24,7 @@ const bytesParam = v.pipe(
   v.transform((value): Hex => `0x${value.slice(2)}`),
 );
 
-const transactions = v.pipe(
+const batchTransactions = v.pipe(
   v.array(v.object({ to, value: amountParam, data: bytesParam }, NO_ADDRESS), NO_LIST),
   v.minLength(1, NO_LIST),
   v.maxLength(100, NO_LIST),
@@ -32,7 +32,7 @@ const transactions = v.pipe(
 
 /** Parses the calls an application requests. @throws Error with the text for the application */
 export function readCalls(txs: unknown): readonly SafeCall[] {
-  const read = v.safeParse(transactions, txs, { abortEarly: true });
+  const read = v.safeParse(batchTransactions, txs, { abortEarly: true });
   if (!read.success) throw new Error(read.issues[0].message);
   return read.output.map((call) => ({ ...call, operation: 0 }));
 }

@@ -20,7 +20,7 @@ export interface Prepared {
 }
 
 /** Creates one transaction of the application's calls, with the next free nonce. */
-export async function prepare(
+export async function prepareTransaction(
   { gateway, opened, read }: Session,
   calls: readonly SafeCall[],
 ): Promise<Prepared> {
@@ -39,7 +39,7 @@ export async function prepare(
  *
  * @param origin application it came from
  */
-export async function propose(
+export async function proposeTransaction(
   session: Session,
   { transaction, hashes }: Prepared,
   signer: HostAccount,
