@@ -19,14 +19,14 @@ const [command, ...rest] = process.argv.slice(2);
 try {
   if (command === 'migrate') await runMigration(rest);
   else if (command === undefined || command.startsWith('-')) exitWith(USAGE);
-  else await create(command, rest);
+  else await createInFolder(command, rest);
 } catch (error) {
   if (error instanceof ApplicationError) exitWith(error.message);
   else if (/^ERR_PARSE_ARGS/.test(String(Object(error).code))) exitWith(USAGE);
   else throw error;
 }
 
-async function create(folder: string, args: string[]): Promise<void> {
+async function createInFolder(folder: string, args: string[]): Promise<void> {
   const options = { template: { type: 'string', default: 'vite' } } as const;
   const { template } = parseArgs({ args, options }).values;
   if (!isTemplateName(template)) {

@@ -28,7 +28,7 @@ export function connectorTexts(
   const texts: string[] = [];
   if (given.has('projectId')) {
     source.import('@mooring/pairing', 'pairing');
-    texts.push(phoneConnector(source, given, indent));
+    texts.push(phoneConnectorText(source, given, indent));
   }
   const made = new Set<string>();
   for (const [wallet, option] of wallets) {
@@ -72,7 +72,7 @@ function createOptions(source: Source, given: ReadonlyMap<string, Expression>): 
 }
 
 /** `pairing({ … })` with the options that were the configuration's. */
-function phoneConnector(
+function phoneConnectorText(
   source: Source,
   options: ReadonlyMap<string, Expression>,
   indent: string,

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 export const EITHER_DIALOG = '(connectedAccount ? accountDialog : connectDialog)';
 
 /** Fields of `useConnectButton()` that stand in those texts, as they are destructured. */
-const FIELDS: Readonly<Record<string, string>> = {
+const BUTTON_FIELDS: Readonly<Record<string, string>> = {
   connectedAccount: 'account: connectedAccount',
   accountDialog: 'accountDialog',
   connectDialog: 'connectDialog',
@@ -20,8 +20,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Pattern of the state of a button that has the names that texts use. */
 export function statePattern(texts: Iterable<string>): string {
   const all = [...texts].join(' ');
-  const used = Object.keys(FIELDS).filter((name) => new RegExp(`\\b${name}\\b`).test(all));
-  return used.length === 0 ? '{}' : `{ ${used.map((name) => FIELDS[name]).join(', ')} }`;
+  const used = Object.keys(BUTTON_FIELDS).filter((name) => new RegExp(`\\b${name}\\b`).test(all));
+  return used.length === 0 ? '{}' : `{ ${used.map((name) => BUTTON_FIELDS[name]).join(', ')} }`;
 }
 
 /**

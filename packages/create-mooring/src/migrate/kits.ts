@@ -16,7 +16,7 @@ export interface Kit {
   readonly marks: readonly (readonly [mark: RegExp, text: string])[];
 }
 
-const PARTS = 'the kit’s elements are parts, docs/theming.md#parts';
+const PARTS_HINT = 'the kit’s elements are parts, docs/theming.md#parts';
 const TOKENS = 'the kit’s custom properties are in docs/theming.md#custom-properties';
 
 /** Kits, in the order in which they are looked for. */
@@ -28,8 +28,8 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
     sources: CONNECTOR_USES,
     marks: [
       [/--rk-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
-      [/\[?data-rk\b\]?/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],
-      [/(?<=["'`#.=])rk[-_][a-z][\w-]*/gi, `no longer matches: ${PARTS}.`],
+      [/\[?data-rk\b\]?/g, `no longer matches: use \`.mooring\`; ${PARTS_HINT}.`],
+      [/(?<=["'`#.=])rk[-_][a-z][\w-]*/gi, `no longer matches: ${PARTS_HINT}.`],
     ],
   },
   connectkit: {
@@ -39,7 +39,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
     sources: CONNECTOR_USES,
     marks: [
       [/--ck-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
-      [/__CONNECTKIT__/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],
+      [/__CONNECTKIT__/g, `no longer matches: use \`.mooring\`; ${PARTS_HINT}.`],
     ],
   },
   appkit: {
@@ -51,7 +51,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
       [/--(?:w3m|apkt)-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
       [
         /(?<=[<\s.]|^)(?:w3m|appkit)-(?:button|modal|network-button|connect-button|account-button)\b/g,
-        `is gone: components and ${PARTS}.`,
+        `is gone: components and ${PARTS_HINT}.`,
       ],
     ],
   },

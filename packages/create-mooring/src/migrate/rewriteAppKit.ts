@@ -34,7 +34,7 @@ export function rewriteAppKitConfig(source: Source): RewrittenConfig {
       source.claim(local);
       source.import(KIT, 'createMooringConfig');
       source.replaceStart(made, argument, 'createMooringConfig(');
-      rewriteAdapter(source, options, appKit);
+      rewriteAppKitAdapter(source, options, appKit);
       const isTop = nameConfig(source, made, around, (wagmi) => `{ wagmiConfig: ${wagmi} }`);
       isMade ||= isTop;
       if (!isTop) within = around.find(({ type }) => /Function/.test(type));
@@ -43,7 +43,7 @@ export function rewriteAppKitConfig(source: Source): RewrittenConfig {
   return { isMade, hasGroups: false, within };
 }
 
-function rewriteAdapter(
+function rewriteAppKitAdapter(
   source: Source,
   options: ObjectExpression,
   appKit: ReadonlyMap<string, Expression>,
@@ -70,7 +70,7 @@ function rewriteAdapter(
   if (!name) source.note(options, `Give \`${CONFIG_NAME}\` the name of your application.`);
 }
 
-const OPTION_NOTES: Readonly<Record<string, string>> = {
+const APPKIT_OPTION_NOTES: Readonly<Record<string, string>> = {
   adapters: '',
   networks: '',
   projectId: '',
@@ -127,7 +127,8 @@ function rewriteCreateAppKit(source: Source): ReadonlyMap<string, Expression> {
 function noteOptions(source: Source, options: ObjectExpression): void {
   for (const property of options.properties) {
     const name = property.type === 'ObjectProperty' ? readName(property.key) : '';
-    const note = OPTION_NOTES[name] ?? `\`${name || source.textOf(property)}\` has no counterpart.`;
+    const note =
+      APPKIT_OPTION_NOTES[name] ?? `\`${name || source.textOf(property)}\` has no counterpart.`;
     const adapters = name === 'adapters' ? optionsOf(options).get(name) : undefined;
     if (adapters?.type === 'ArrayExpression' && adapters.elements.length > 1)
       source.note(

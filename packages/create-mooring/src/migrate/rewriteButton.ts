@@ -58,12 +58,12 @@ export function rewriteWalletButton(source: Source): void {
         source.import(KIT, 'CustomWalletButton');
         source.replace(parent, 'CustomWalletButton');
         if (element?.type !== 'JSXOpeningElement') continue;
-        for (const attribute of element.attributes) rewriteWallet(source, attribute);
+        for (const attribute of element.attributes) rewriteWalletAttribute(source, attribute);
         if (whole?.type === 'JSXElement') rewriteCustomWallet(source, whole);
       } else {
         isPlain = true;
         if (parent?.type !== 'JSXOpeningElement') continue;
-        for (const attribute of parent.attributes) rewriteWallet(source, attribute);
+        for (const attribute of parent.attributes) rewriteWalletAttribute(source, attribute);
       }
     }
     if (isPlain) source.import(KIT, local === 'WalletButton' ? local : `WalletButton as ${local}`);
@@ -101,7 +101,7 @@ function rewriteCustomWallet(source: Source, element: JSXElement): void {
     );
 }
 
-function rewriteWallet(source: Source, attribute: Node): void {
+function rewriteWalletAttribute(source: Source, attribute: Node): void {
   if (attribute.type !== 'JSXAttribute' || readName(attribute.name) !== 'wallet') return;
   const { value } = attribute;
   const id = value?.type === 'StringLiteral' ? findWalletId(value.value) : undefined;

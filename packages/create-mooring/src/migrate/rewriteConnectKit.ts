@@ -71,13 +71,13 @@ export function rewriteConnectKitConfig(source: Source): RewrittenConfig {
 /** Rewrites the rest of a file that uses ConnectKit. */
 export function rewriteConnectKit(source: Source, places: ConfigPlaces): void {
   if (source.localsOf('ConnectKitProvider').length > 0) source.importEffect(`${KIT}/styles.css`);
-  rewriteProvider(source, places, 'ConnectKitProvider', rewriteProp);
-  rewriteButton(source);
+  rewriteProvider(source, places, 'ConnectKitProvider', rewriteConnectKitProp);
+  rewriteConnectKitButton(source);
   rewriteDialogHook(source, 'useModal', modalText);
 }
 
 /** Properties of the provider with the same name, or another. */
-function rewriteProp(source: Source, attribute: JSXAttribute): void {
+function rewriteConnectKitProp(source: Source, attribute: JSXAttribute): void {
   const name = readName(attribute.name);
   const value = expressionOf(attribute);
   if (name === 'mode' && value?.type === 'StringLiteral') {
@@ -86,7 +86,8 @@ function rewriteProp(source: Source, attribute: JSXAttribute): void {
   } else if (name === 'theme' && value?.type === 'StringLiteral' && value.value === 'midnight') {
     source.import(KIT, 'midnightTheme');
     if (attribute.value) source.replace(attribute.value, '{midnightTheme()}');
-  } else if (name === 'options' && value) rewriteOptions(source, attribute, source.resolve(value));
+  } else if (name === 'options' && value)
+    rewriteConnectKitOptions(source, attribute, source.resolve(value));
   else if (name === 'debugMode') source.remove(attribute);
   else if (name !== 'mode') {
     source.remove(attribute);
@@ -105,7 +106,7 @@ const PROP_NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Properties in place of `options`. */
-function rewriteOptions(source: Source, attribute: JSXAttribute, options: Node): void {
+function rewriteConnectKitOptions(source: Source, attribute: JSXAttribute, options: Node): void {
   if (options.type !== 'ObjectExpression') {
     source.remove(attribute);
     source.note(
@@ -133,7 +134,8 @@ function rewriteOptions(source: Source, attribute: JSXAttribute, options: Node):
     } else if (!SILENT_OPTIONS.includes(name))
       source.note(
         property,
-        OPTION_NOTES[name] ?? `\`${name}\` has no counterpart: ${KITS.connectkit.document}.`,
+        CONNECTKIT_OPTION_NOTES[name] ??
+          `\`${name}\` has no counterpart: ${KITS.connectkit.document}.`,
       );
   }
   if (props.length === 0) source.remove(attribute);
@@ -151,7 +153,7 @@ const SILENT_OPTIONS = [
   'truncateLongENSAddress',
 ];
 
-const OPTION_NOTES: Readonly<Record<string, string>> = {
+const CONNECTKIT_OPTION_NOTES: Readonly<Record<string, string>> = {
   disclaimer: '`disclaimer` is `appInfo={{ disclaimer }}`, a component of `{ Text, Link }`.',
   hideQuestionMarkCTA: '`hideQuestionMarkCTA` is `walletHelp={{ about: false }}`.',
   hideNoWalletCTA: '`hideNoWalletCTA` is `walletHelp={{ get: false }}`.',
@@ -161,7 +163,7 @@ const OPTION_NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Rewrites `<ConnectKitButton>` and `<ConnectKitButton.Custom>`. */
-function rewriteButton(source: Source): void {
+function rewriteConnectKitButton(source: Source): void {
   for (const local of source.localsOf('ConnectKitButton')) {
     source.claim(local);
     for (const { node, parents } of source.usesOf(local)) {
@@ -169,7 +171,7 @@ function rewriteButton(source: Source): void {
       if (parent?.type === 'JSXMemberExpression') {
         source.import(KIT, 'CustomConnectButton');
         source.replace(parent, 'CustomConnectButton');
-        if (element?.type === 'JSXOpeningElement' && whole) rewriteCustom(source, whole);
+        if (element?.type === 'JSXOpeningElement' && whole) rewriteConnectKitCustom(source, whole);
       } else {
         source.import(KIT, 'ConnectButton');
         source.replace(node, 'ConnectButton');
@@ -212,7 +214,7 @@ const STATE: Readonly<Record<string, string>> = {
   unsupported: '(network?.supported === false)',
 };
 
-function rewriteCustom(source: Source, element: Node): void {
+function rewriteConnectKitCustom(source: Source, element: Node): void {
   if (element.type !== 'JSXElement') return;
   if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
   const render = renderOf(element);

@@ -43,12 +43,12 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
     const isShort = property.type === 'ObjectProperty' && property.shorthand;
     if (isShort) source.insertBefore(property, `${renamed}: `);
     else source.replace(property.key, renamed);
-    if (name in HOOKS) rewriteFields(source, property);
+    if (name in HOOKS) rewriteMockFields(source, property);
   }
 }
 
 /** Fields of a mocked hook's result. */
-function rewriteFields(source: Source, within: Node): void {
+function rewriteMockFields(source: Source, within: Node): void {
   for (const { node, parents } of source.all('ObjectProperty')) {
     if (!parents.includes(within)) continue;
     const field = DIALOG_FIELDS[readName(node.key)];
