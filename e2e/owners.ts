@@ -9,7 +9,7 @@ import {
   type SafeTransaction,
 } from '@mooring/safe/transactions';
 import type { Hash, Hex } from 'viem';
-import { readSafe } from '../packages/devnet/src/gateway/chain/safeReads.ts';
+import { readSafeContract } from '../packages/devnet/src/gateway/chain/safeReads.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { executeTransaction } from './executeTransaction.ts';
 
@@ -106,7 +106,7 @@ export class Owners {
   }
 
   #read() {
-    return readSafe(this.#local.devnet.ethereum, this.safe.address);
+    return readSafeContract(this.#local.devnet.ethereum, this.safe.address);
   }
 
   #owner(index: number) {

@@ -52,7 +52,7 @@ export function wordingFaults(locale: string, text: string): readonly string[] {
     const [part] = mistake.exec(words) ?? [];
     return part === undefined ? [] : [`has "${part}"; write ${write}`];
   });
-  const opened = locale === 'es' && count(text, /[¿¡]/g) !== count(text, /[?!]/g);
+  const opened = locale === 'es' && countMatches(text, /[¿¡]/g) !== countMatches(text, /[?!]/g);
   return opened ? [...found, 'lacks ¿ or ¡'] : found;
 }
 
@@ -64,6 +64,6 @@ export function unusedWords(locale: string, texts: readonly string[]): readonly 
   );
 }
 
-function count(text: string, sign: RegExp): number {
+function countMatches(text: string, sign: RegExp): number {
   return (text.match(sign) ?? []).length;
 }

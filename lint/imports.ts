@@ -37,23 +37,23 @@ const resolution = {
 };
 
 /** Prints what the rules find in the folders, unless that is nothing, and fails the process if they find an error. */
-async function check(folders: string[], checkOptions: ICruiseOptions) {
+async function checkFolders(folders: string[], checkOptions: ICruiseOptions) {
   const { output, exitCode } = await cruise(folders, { ...options, ...checkOptions }, resolution);
   if (exitCode === 0) return;
   console.log(output);
   process.exitCode = 1;
 }
 
-const sources = globSync(['packages/*/src', 'apps/*/src', 'apps/docs', 'apps/web/build'], {
+const sourceFolders = globSync(['packages/*/src', 'apps/*/src', 'apps/docs', 'apps/web/build'], {
   cwd: root,
 });
-await check(sources, { ruleSet: { forbidden: [...importRules] } });
+await checkFolders(sourceFolders, { ruleSet: { forbidden: [...importRules] } });
 
 // Circles inside a part, tests included. Between parts the rules above allow none in product code; tests of a part may
 // use parts that are built on it (a local network, a scripted wallet).
 for (const part of globSync(['packages/*', 'apps/*'], { cwd: root })) {
-  await check(
-    sources.filter((folder) => folder.startsWith(part)),
+  await checkFolders(
+    sourceFolders.filter((folder) => folder.startsWith(part)),
     { ruleSet: { forbidden: [...folderRules] }, includeOnly: { path: `^${part}/` } },
   );
 }

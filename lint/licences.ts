@@ -6,7 +6,7 @@ import { root } from '../scripts/run.ts';
  * Versions from which the licence restricts use to one vendor's network. They must not be installed, not
  * even for a measurement; `.github/renovate.json5` proposes none.
  */
-const refused: readonly { readonly of: RegExp; readonly from: readonly number[] }[] = [
+const refusedLicences: readonly { readonly of: RegExp; readonly from: readonly number[] }[] = [
   { of: /^@walletconnect\//, from: [2, 21, 9] },
   { of: /^@reown\/walletkit$/, from: [1, 2, 11] },
   { of: /^@reown\/appkit/, from: [1, 8, 1] },
@@ -35,7 +35,7 @@ export function refusedIn(lock: unknown): readonly string[] {
     const named = fieldOf(about, 'name');
     const name = typeof named === 'string' ? named : path.replace(/^.*node_modules\//, '');
     const version = String(fieldOf(about, 'version'));
-    return refused.some(({ of, from }) => of.test(name) && !isBefore(version, from))
+    return refusedLicences.some(({ of, from }) => of.test(name) && !isBefore(version, from))
       ? [`${name} ${version}`]
       : [];
   });

@@ -10,8 +10,8 @@ import { root } from './run.ts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
-const packages = await packPackages();
-for (const each of packages) {
+const packedPackages = await packPackages();
+for (const each of packedPackages) {
   const { manifest, tarball, files, packedSize, unpackedSize } = each;
   const published = JSON.parse(await readFile(join(each.path, 'package.json'), 'utf8'));
   console.log(`\n${manifest.name} ${manifest.version}: ${manifest.fields['description']}`);
@@ -20,17 +20,17 @@ for (const each of packages) {
     `  ${files.length} files, ${kilobytes(packedSize)} packed, ${kilobytes(unpackedSize)}`,
   );
   console.log(`  ${published.license}, Node ${published.engines?.node}`);
-  list('entry points', Object.keys(published.exports ?? {}));
-  list('commands', Object.keys(published.bin ?? {}));
-  list('needs', versioned(published.dependencies));
-  list('beside it', versioned(published.peerDependencies));
-  if (values.files) list('files', files);
+  printList('entry points', Object.keys(published.exports ?? {}));
+  printList('commands', Object.keys(published.bin ?? {}));
+  printList('needs', versioned(published.dependencies));
+  printList('beside it', versioned(published.peerDependencies));
+  if (values.files) printList('files', files);
 }
-const faults = await publishedFaults(packages);
+const faults = await publishedFaults(packedPackages);
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-function list(name: string, entries: readonly string[]) {
+function printList(name: string, entries: readonly string[]) {
   if (entries.length > 0) console.log(`  ${name}: ${entries.join(', ')}`);
 }
 

@@ -7,10 +7,10 @@ import { viteBuild } from './viteBuild.ts';
 /** Folder of the built page. */
 export const pageFolder = join(root, 'apps/web/dist');
 
-const packages = ['connect', 'pairing', 'passkey', 'safe', 'sign-in'];
+const packageNames = ['connect', 'pairing', 'passkey', 'safe', 'sign-in'];
 const sources = [
   ...['web', 'multisig', 'page'].map((name) => `apps/${name}`),
-  ...packages.map((name) => `packages/${name}/src`),
+  ...packageNames.map((name) => `packages/${name}/src`),
   'package-lock.json',
 ];
 

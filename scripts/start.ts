@@ -14,12 +14,12 @@ import {
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
 import { localHostRefusal } from './start/localHostRefusal.ts';
-import { readStartOptions, type StartOptions, usage } from './start/startOptions.ts';
+import { readStartOptions, type StartOptions, startUsage } from './start/startOptions.ts';
 
 const stop = stopSignal();
 try {
   const options = readStartOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(usage);
+  if (options.help) process.stdout.write(startUsage);
   else {
     await start(options);
     process.exit(0);

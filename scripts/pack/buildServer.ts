@@ -13,9 +13,9 @@ import { NOTICES, readManifest, readRepository } from './publicPackage.ts';
 import { repositoryFields } from './publishedManifest.ts';
 import { publishedReadme } from './publishedReadme.ts';
 
-const FOLDER = 'apps/server';
+const SERVER_FOLDER = 'apps/server';
 /** Folder of the built page in the package, beside `dist`. */
-const PAGE = 'page';
+const PAGE_FOLDER = 'page';
 /** Licences of what a build contains, in a file that is not served. */
 const LICENCES = '.vite/license.md';
 /** What a configuration file imports. */
@@ -27,29 +27,30 @@ const ENTRY = 'src/config/defineConfig.ts';
  */
 export async function buildServer(outFolder: string): Promise<BuiltPackage> {
   await ensurePage();
-  const source = join(root, FOLDER);
+  const source = join(root, SERVER_FOLDER);
   const path = join(outFolder, 'server');
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
   await bundle(source, join(path, 'dist'));
-  await cp(pageFolder, join(path, PAGE), { recursive: true });
+  await cp(pageFolder, join(path, PAGE_FOLDER), { recursive: true });
   const notices = await Promise.all(
-    ['dist', PAGE].map((folder) => readFile(join(path, folder, LICENCES), 'utf8')),
+    ['dist', PAGE_FOLDER].map((folder) => readFile(join(path, folder, LICENCES), 'utf8')),
   );
   await writeFile(join(path, NOTICES), notices.join('\n'));
-  for (const folder of ['dist', PAGE]) await rm(join(path, folder, '.vite'), { recursive: true });
+  for (const folder of ['dist', PAGE_FOLDER])
+    await rm(join(path, folder, '.vite'), { recursive: true });
   const manifest = await readManifest(join(source, 'package.json'));
   const repository = await readRepository();
   const readme = await readFile(join(source, 'README.md'), 'utf8');
-  await writeFile(join(path, 'README.md'), publishedReadme(readme, FOLDER, repository));
+  await writeFile(join(path, 'README.md'), publishedReadme(readme, SERVER_FOLDER, repository));
   await copyFile(join(source, 'CHANGELOG.md'), join(path, 'CHANGELOG.md'));
   await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
   const { name, version, description, keywords, license, type } = manifest.fields;
   const published = {
     ...{ name, version, description, keywords, license, type },
     engines: { node: NODE_RANGE },
-    ...repositoryFields(FOLDER, repository),
-    files: ['dist', PAGE, 'CHANGELOG.md', NOTICES],
+    ...repositoryFields(SERVER_FOLDER, repository),
+    files: ['dist', PAGE_FOLDER, 'CHANGELOG.md', NOTICES],
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     types: './dist/index.d.ts',
     bin: { mooring: './dist/main.js' },
@@ -98,7 +99,10 @@ async function bundle(source: string, outDir: string): Promise<void> {
       },
     },
   });
-  const project = await writeProject('server', [join(FOLDER, ENTRY)], { paths: {}, folders: [] });
+  const project = await writeProject('server', [join(SERVER_FOLDER, ENTRY)], {
+    paths: {},
+    folders: [],
+  });
   try {
     await buildDeclarations({
       config: false,

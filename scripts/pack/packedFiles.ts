@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** `](target`, `[name]: target`, `href="target"` and `src="target"`. */
-const LINK = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|(?:href|src)="([^"]+)"/gm;
+const LINK_TARGET = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|(?:href|src)="([^"]+)"/gm;
 
 /**
  * Broken links of a published README: relative ones to files outside the package. Code blocks are ignored.
@@ -10,7 +10,7 @@ const LINK = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|(?:href|src)="([^"]+)"
 export function brokenLinks(readme: string, files: Iterable<string>): readonly string[] {
   const packed = new Set(files);
   const prose = readme.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(LINK)]
+  return [...prose.matchAll(LINK_TARGET)]
     .map(([, inline, named, html]) => inline ?? named ?? html ?? '')
     .filter((target) => !/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(target))
     .filter((target) => {

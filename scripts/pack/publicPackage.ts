@@ -79,13 +79,13 @@ export async function readManifest(file: string): Promise<Manifest> {
     name,
     version,
     exports: Object.fromEntries(
-      Object.entries(textsOf(fields['exports'])).filter(
+      Object.entries(readTexts(fields['exports'])).filter(
         ([entry]) => !LOCAL.includes(join(name, entry)),
       ),
     ),
-    bin: textsOf(fields['bin']),
-    dependencies: textsOf(fields['dependencies']),
-    peerDependencies: textsOf(fields['peerDependencies']),
+    bin: readTexts(fields['bin']),
+    dependencies: readTexts(fields['dependencies']),
+    peerDependencies: readTexts(fields['peerDependencies']),
     fields,
   };
 }
@@ -96,7 +96,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
     : {};
 }
 
-function textsOf(value: unknown): Readonly<Record<string, string>> {
+function readTexts(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(recordOf(value)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

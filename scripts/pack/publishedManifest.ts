@@ -11,7 +11,7 @@ const EXACT = [
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
 
 /** Published folder, in addition to manifest, README and licence. */
-const FOLDER = 'dist';
+const PUBLISHED_FOLDER = 'dist';
 
 /** Folder of the published examples that `create-mooring` copies. */
 export const TEMPLATES_FOLDER = 'templates';
@@ -38,7 +38,7 @@ export function publishedManifest(
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
     ...repositoryFields(`packages/${folder}`, repository),
     files: [
-      FOLDER,
+      PUBLISHED_FOLDER,
       'CHANGELOG.md',
       ...(isStarter(manifest) ? [TEMPLATES_FOLDER] : []),
       ...(hasNotices ? [NOTICES] : []),
@@ -115,7 +115,7 @@ export function repositoryFields(
 
 /** Built file of a source file: `./src/index.ts` is `./dist/index.js`. */
 export function builtFile(source: string): string {
-  return source.replace(/^\.\/src\//, `./${FOLDER}/`).replace(/\.tsx?$/, '.js');
+  return source.replace(/^\.\/src\//, `./${PUBLISHED_FOLDER}/`).replace(/\.tsx?$/, '.js');
 }
 
 function builtOf(source: string): string | { types: string; default: string } {

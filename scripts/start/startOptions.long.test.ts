@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../run.ts';
-import { readStartOptions, usage } from './startOptions.ts';
+import { readStartOptions, startUsage } from './startOptions.ts';
 
 const none = { help: false, port: undefined, keep: false, config: undefined };
 
@@ -28,7 +28,7 @@ it.each([
   [['--port', 'http'], '--port must be a port, 0 to 65535, not http.'],
   [['--port', '65536'], '--port must be a port, 0 to 65535, not 65536.'],
 ])('readStartOptions refuses %j with a message and the usage', (args, sentence) => {
-  expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${usage}`));
+  expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${startUsage}`));
 });
 
 const start = (...args: readonly string[]) => startIn({}, ...args);
@@ -50,7 +50,7 @@ async function startIn(environment: Readonly<Record<string, string>>, ...args: r
 }
 
 it('start command with --help prints the usage only', async () => {
-  expect(await start('--help')).toEqual({ code: 0, out: usage, error: '' });
+  expect(await start('--help')).toEqual({ code: 0, out: startUsage, error: '' });
 });
 
 it('start command with an unknown option prints it and exits with 1', async () => {

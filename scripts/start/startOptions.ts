@@ -1,7 +1,7 @@
 import { readOptions } from '@mooring/server';
 
 /** Printed for `--help`, and after an error in the options. */
-export const usage = `Usage: npm start -- [options]
+export const startUsage = `Usage: npm start -- [options]
 
 Starts Mooring: with a configuration file on its networks, without one as a network in a box on this machine.
 
@@ -42,7 +42,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     ...{ port: 'a port, 0 to 65535', config: 'the path of a file' },
     ...{ keep: null, help: null },
   };
-  const written = readOptions(args, names, usage);
+  const written = readOptions(args, names, startUsage);
   return {
     help: written.has('help'),
     keep: written.has('keep'),

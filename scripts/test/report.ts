@@ -69,12 +69,12 @@ function failedFiles(report: unknown, command: string): Failure[] {
     );
     // A file that failed to load has a message instead of tests.
     if (at(file, 'status') === 'failed' && failed.length === 0) {
-      const reason = shorten(String(at(file, 'message')));
+      const reason = shortenReason(String(at(file, 'message')));
       return [{ name: path, reason, alone: `${command} ${path}` }];
     }
     return failed.map((test) => ({
       name: `${path} › ${at(test, 'fullName')}`,
-      reason: shorten(listAt(test, 'failureMessages').map(String).join('\n')),
+      reason: shortenReason(listAt(test, 'failureMessages').map(String).join('\n')),
       alone: `${command} ${path} -t ${quoted(String(at(test, 'title')))}`,
     }));
   });
@@ -95,7 +95,7 @@ export function readPlaywright(command: string): (report: unknown) => Report {
       failures: [
         ...listAt(report, 'errors').map((error) => ({
           name: 'playwright',
-          reason: shorten(String(at(error, 'message'))),
+          reason: shortenReason(String(at(error, 'message'))),
           alone: command,
         })),
         ...listAt(report, 'suites').flatMap((suite) => failuresIn(suite, command)),
@@ -114,7 +114,7 @@ function failuresIn(suite: unknown, command: string): Failure[] {
         const page = attachments.find((attachment) => at(attachment, 'name') === 'page');
         return {
           name: `${place} › ${at(spec, 'title')}`,
-          reason: shorten(
+          reason: shortenReason(
             listAt(test, 'results')
               .flatMap((result) => listAt(result, 'errors'))
               .map((error) => String(at(error, 'message')))
@@ -125,7 +125,7 @@ function failuresIn(suite: unknown, command: string): Failure[] {
             .map((attachment) => at(attachment, 'path'))
             .filter((path) => typeof path === 'string')
             .map((path) => relative(root, path)),
-          ...(page !== undefined && { page: decode(at(page, 'body')).slice(0, PAGE_LENGTH) }),
+          ...(page !== undefined && { page: decodeBody(at(page, 'body')).slice(0, PAGE_LENGTH) }),
         };
       }),
   );
@@ -133,11 +133,11 @@ function failuresIn(suite: unknown, command: string): Failure[] {
 }
 
 /** Text of an attachment, which a report has in Base64. */
-function decode(body: unknown): string {
+function decodeBody(body: unknown): string {
   return Buffer.from(String(body), 'base64').toString();
 }
 
-function shorten(reason: string): string {
+function shortenReason(reason: string): string {
   return reason.replace(INSTRUCTIONS, '').replace(BROWSER_LOGS, '').slice(0, REASON_LENGTH);
 }
 

@@ -17,7 +17,7 @@ import { noPages, pageOf } from '../site/pages.ts';
 import { sidebar } from '../site/sidebar.ts';
 import { writeMarkdown } from '../site/writeMarkdown.ts';
 
-const sources = new Set(
+const pageSources = new Set(
   globSync('**/*.md', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**', ...noPages],
@@ -49,7 +49,7 @@ export default defineConfig({
     codeTransformers: [colorsByClass],
     anchor: { slugify: slugOf },
     config(md) {
-      directLinks(md, (path) => relative(root, path), sources);
+      directLinks(md, (path) => relative(root, path), pageSources);
       accessibleTables(md);
       keepBraces(md);
       packageManagerTabs(md);
@@ -84,7 +84,7 @@ export default defineConfig({
   transformHtml: (html, page, { siteData }) => secure(html, page, siteData.base),
   async buildEnd({ outDir, site: { base } }) {
     await writeScripts(outDir);
-    await writeMarkdown({ root, sources, outDir, base });
+    await writeMarkdown({ root, sources: pageSources, outDir, base });
     await copyFile(join(root, 'apps/web/public/favicon.svg'), join(outDir, 'favicon.svg'));
   },
 });

@@ -17,9 +17,9 @@ const out = join(root, 'apps', 'docs', 'api');
 
 /** Names of the entry points, such as `@mooring/sign-in/server`, by file. */
 const entries = new Map<string, string>();
-const packages: string[] = [];
+const documentedPackages: string[] = [];
 for (const { folder, manifest } of await readPublicPackages()) {
-  packages.push(manifest.name);
+  documentedPackages.push(manifest.name);
   for (const [entry, file] of Object.entries(manifest.exports)) {
     if (file.endsWith('.ts')) {
       entries.set(join(root, 'packages', folder, file), join(manifest.name, entry));
@@ -57,7 +57,7 @@ const app = await Application.bootstrapWithPlugins({
   excludeExternals: true,
   excludeInternal: true,
   validation: { notExported: false, invalidLink: true, notDocumented: true },
-  packagesRequiringDocumentation: packages,
+  packagesRequiringDocumentation: documentedPackages,
   // Functions are checked for an example instead.
   requiredToBeDocumented: ['Variable', 'Class', 'Interface', 'TypeAlias'],
   treatWarningsAsErrors: true,

@@ -17,7 +17,7 @@ const DOCUMENTS = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'example
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}'];
 const OPTIONS = 'docs/rainbowkit-options.md';
 /** Inside the repository, so that samples resolve the packages; ignored by git. */
-const folder = join(root, '.mooring', 'samples');
+const samplesFolder = join(root, '.mooring', 'samples');
 
 interface Sample {
   readonly document: string;
@@ -105,7 +105,7 @@ function unusedNames(document: string, text: string): string[] {
 
 /** Faults of samples, a line each. @param given declarations common to all */
 async function compile(name: string, all: readonly Sample[], given = ''): Promise<string[]> {
-  const project = join(folder, name);
+  const project = join(samplesFolder, name);
   await rm(project, { recursive: true, force: true });
   await mkdir(project, { recursive: true });
   const places = new Map<string, Sample>();

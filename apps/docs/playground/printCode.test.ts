@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { printCode } from './printCode.ts';
-import { defaults, parseSettings, readHash, writeHash } from './settings.ts';
+import { defaults, parsePlaygroundSettings, readHash, writeHash } from './settings.ts';
 
 it('printCode prints no options for the default theme', () => {
   const code = printCode(defaults);
@@ -38,5 +38,7 @@ it('readHash and parseSettings accept valid settings only', () => {
   const settings = { ...defaults, accent: '#123456', wallet: 'hangs' } as const;
   expect(readHash(writeHash(settings))).toEqual(settings);
   expect(readHash('#%')).toEqual(defaults);
-  expect(parseSettings({ accent: 'red', tokens: { color: 'x' }, locale: 'xx' })).toEqual(defaults);
+  expect(parsePlaygroundSettings({ accent: 'red', tokens: { color: 'x' }, locale: 'xx' })).toEqual(
+    defaults,
+  );
 });

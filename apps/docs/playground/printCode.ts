@@ -43,7 +43,9 @@ export function printCode(settings: Settings): string {
 
 /** An object as code, on one line; nothing for an empty one. */
 function printOptions(options: object): string {
-  const entries = Object.entries(options).map(([name, value]) => `${key(name)}: ${print(value)}`);
+  const entries = Object.entries(options).map(
+    ([name, value]) => `${printKey(name)}: ${print(value)}`,
+  );
   return entries.length === 0 ? '' : `{ ${entries.join(', ')} }`;
 }
 
@@ -52,6 +54,6 @@ function print(value: unknown): string {
   return `'${String(value).replaceAll(/[\\']/g, '\\$&').replaceAll('\n', ' ')}'`;
 }
 
-function key(name: string): string {
+function printKey(name: string): string {
   return /^\w+$/.test(name) ? name : `'${name}'`;
 }

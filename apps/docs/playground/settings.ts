@@ -48,7 +48,7 @@ export const defaults: Settings = {
 };
 
 /** Settings from an address or a message, as untrusted: what is not a setting is left out. */
-export function parseSettings(given: unknown): Settings {
+export function parsePlaygroundSettings(given: unknown): Settings {
   const value = (name: string): unknown =>
     typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
   const accent = value('accent');
@@ -79,7 +79,7 @@ export function parseSettings(given: unknown): Settings {
 /** Settings in an address, after its `#`. */
 export function readHash(hash: string): Settings {
   try {
-    return parseSettings(JSON.parse(decodeURIComponent(hash.slice(1))));
+    return parsePlaygroundSettings(JSON.parse(decodeURIComponent(hash.slice(1))));
   } catch {
     return defaults;
   }

@@ -5,7 +5,7 @@ import { splitTexts } from '../../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../../lint/oldestBrowsers.ts';
 import { siteFolder } from './serveSite.ts';
 
-const folder = join(import.meta.dirname, '../stage');
+const stageFolder = join(import.meta.dirname, '../stage');
 
 /**
  * Builds what is of React into the site, as an application with the kit is built: the page in frames, and the
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../stage');
  */
 export async function buildStage(): Promise<void> {
   await build({
-    root: folder,
+    root: stageFolder,
     base: './',
     configFile: false,
     logLevel: 'error',
@@ -27,8 +27,8 @@ export async function buildStage(): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: {
-          index: join(folder, 'index.html'),
-          playground: join(folder, '../playground/mount.tsx'),
+          index: join(stageFolder, 'index.html'),
+          playground: join(stageFolder, '../playground/mount.tsx'),
         },
         // Its function is called by the site.
         preserveEntrySignatures: 'exports-only',

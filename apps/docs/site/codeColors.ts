@@ -8,7 +8,7 @@ export const codeTheme: ThemeRegistration = createCssVariablesTheme({
   variablePrefix: '--code-',
 });
 
-const colour = /color:var\(--code-(?:token-)?([\w-]+)\)/;
+const tokenColour = /color:var\(--code-(?:token-)?([\w-]+)\)/;
 
 /** Replaces style attributes of highlighted code by classes. */
 export const colorsByClass: ShikiTransformer = {
@@ -19,7 +19,7 @@ export const colorsByClass: ShikiTransformer = {
   span(node) {
     const { style } = node.properties;
     delete node.properties['style'];
-    const name = colour.exec(typeof style === 'string' ? style : '')?.[1];
+    const name = tokenColour.exec(typeof style === 'string' ? style : '')?.[1];
     if (name && name !== 'foreground') this.addClassToHast(node, `code-${name}`);
   },
 };

@@ -1,6 +1,6 @@
 // Markdown of the repository as it is, made into pages: links, anchors and tables.
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress';
-import { addressOf } from './pages.ts';
+import { findPageAddress } from './pages.ts';
 
 /** Anchor of a heading, as code hosts make it, so that links work there and here. */
 export function slugOf(heading: string): string {
@@ -32,7 +32,7 @@ export function directLinks(
       for (const token of children ?? []) {
         const href = token.attrGet('href');
         if (token.type === 'link_open' && href && !/^(?:[a-z]+:|#|\/)/.test(href)) {
-          const address = addressOf(href, source, sources);
+          const address = findPageAddress(href, source, sources);
           isDropped = address === undefined;
           if (address) token.attrSet('href', address);
         }

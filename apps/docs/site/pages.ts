@@ -13,7 +13,7 @@ export const noPages = [
   'examples/*/*/**',
 ];
 
-const places: readonly (readonly [RegExp, string])[] = [
+const pagePlaces: readonly (readonly [RegExp, string])[] = [
   [/^apps\/docs\/pages\/(.+)$/, '$1'],
   [/^apps\/docs\/api\/(.+)$/, 'api/$1'],
   [/^docs\/decisions\/README\.md$/, 'background/decisions/index.md'],
@@ -25,7 +25,7 @@ const places: readonly (readonly [RegExp, string])[] = [
 
 /** Path of a page in the site, such as `options.md`, from its source, such as `docs/options.md`. */
 export function pageOf(source: string): string {
-  for (const [pattern, page] of places) {
+  for (const [pattern, page] of pagePlaces) {
     if (pattern.test(source)) return source.replace(pattern, page).toLowerCase();
   }
   return source;
@@ -37,7 +37,7 @@ export function pageOf(source: string): string {
  * @param sources all documents that are pages
  * @returns a path in the site, or `undefined` for a file of the repository that is not a page
  */
-export function addressOf(
+export function findPageAddress(
   href: string,
   source: string,
   sources: ReadonlySet<string>,

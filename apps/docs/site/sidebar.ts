@@ -75,7 +75,7 @@ const guide: DefaultTheme.SidebarItem[] = [
   },
 ];
 
-const packages: DefaultTheme.SidebarItem[] = [
+const packageItems: DefaultTheme.SidebarItem[] = [
   { text: 'Packages', items: readmes('packages', '@mooring/') },
   { text: 'Examples', items: readmes('examples', '') },
 ];
@@ -111,8 +111,8 @@ const api: DefaultTheme.SidebarItem[] = [
 /** By the beginning of the path. */
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/api/': api,
-  '/packages/': packages,
-  '/examples/': packages,
+  '/packages/': packageItems,
+  '/examples/': packageItems,
   '/background/': background,
   '/': guide,
 };

@@ -1,7 +1,7 @@
 // Documents as Markdown beside the pages, and `llms.txt`, which lists them (llmstxt.org).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressOf, pageOf } from './pages.ts';
+import { findPageAddress, pageOf } from './pages.ts';
 
 interface MarkdownOptions {
   /** Root of the repository. */
@@ -46,7 +46,7 @@ export function documentText(
   return text
     .replaceAll(/^<!--[\s\S]*?-->\n/gm, '')
     .replaceAll(/\]\((?![a-z]+:|#|\/)([^)\s]+)\)/g, (link, href: string) => {
-      const address = addressOf(href, source, sources);
+      const address = findPageAddress(href, source, sources);
       return address === undefined ? link : `](${base}${address.slice(1)})`;
     });
 }

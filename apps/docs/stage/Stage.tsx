@@ -12,7 +12,7 @@ import {
   useTheme,
 } from '@mooring/connect';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { parseSettings, type Settings, themeOptions } from '../playground/settings.ts';
+import { parsePlaygroundSettings, type Settings, themeOptions } from '../playground/settings.ts';
 import { StageSignIn } from './StageSignIn.tsx';
 import { useSiteScheme } from './useSiteScheme.ts';
 import { instruct, startConnecting, type World } from './world.ts';
@@ -26,7 +26,7 @@ const ready = {
 
 /** The kit in an application's page, with the settings of the page around it. */
 export function Stage({ world, first }: { readonly world: World; readonly first: Settings }) {
-  const settings = useSettings(first);
+  const settings = useStageSettings(first);
   const theme = useMemo(() => themeOf(settings), [settings]);
   const site = useSiteScheme();
   const { account, locale, wallet } = settings;
@@ -100,12 +100,12 @@ function themeOf(settings: Settings) {
 }
 
 /** The first settings, then those that the page around this one sends. */
-function useSettings(first: Settings): Settings {
+function useStageSettings(first: Settings): Settings {
   const [settings, setSettings] = useState(first);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== parent) return;
-      setSettings(parseSettings(data));
+      setSettings(parsePlaygroundSettings(data));
     };
     window.addEventListener('message', listen);
     if (parent !== window) parent.postMessage('ready', location.origin);

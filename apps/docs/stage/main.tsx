@@ -11,15 +11,15 @@ import { createWorld } from './world.ts';
 
 const element = document.getElementById('stage');
 if (!element) throw new Error('The page has no element with the id "stage".');
-const root = createRoot(element);
+const reactRoot = createRoot(element);
 const first = readHash(location.hash);
 const world = createWorld(first);
-if (first.example === undefined) root.render(<Stage world={world} first={first} />);
+if (first.example === undefined) reactRoot.render(<Stage world={world} first={first} />);
 else {
   const scheme = readSiteScheme();
   document.documentElement.className = `example is-${scheme}`;
   network.storage.setItem('mooring.theme', scheme);
   const examples = import.meta.glob<{ App: ComponentType }>('../examples/*.tsx');
   const { App } = (await examples[`../examples/${first.example}.tsx`]?.()) ?? {};
-  root.render(App ? createElement(App) : 'There is no such example.');
+  reactRoot.render(App ? createElement(App) : 'There is no such example.');
 }

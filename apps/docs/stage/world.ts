@@ -13,7 +13,7 @@ export interface World {
 }
 
 /** Key of the wallet's account, of this page alone. */
-const key = `0x${'4d'.repeat(32)}` as const;
+const demoKey = `0x${'4d'.repeat(32)}` as const;
 
 /** Network that no example supports: Polygon. */
 const unsupportedChain = { id: 137 };
@@ -22,7 +22,7 @@ export function createWorld({ state, name }: Settings): World {
   const connected = state !== 'disconnected' && state !== 'connecting';
   const chains = network.chains.map((chain) => ({ id: chain.id }));
   const wallet = createTestWallet({
-    accounts: [key],
+    accounts: [demoKey],
     chains: state === 'wrongNetwork' ? [unsupportedChain, ...chains] : chains,
     connected,
   });
