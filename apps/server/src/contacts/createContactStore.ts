@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress } from 'viem';
-import { LASTING_CHANGE } from '../database/lasting.ts';
+import { LASTING_CHANGE } from '../sql/lasting.ts';
 import { prepareContactStatements } from './contactStatements.ts';
 import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from './contactStore.ts';
 

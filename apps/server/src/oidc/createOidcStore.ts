@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
-import { LASTING_CHANGE } from '../database/lasting.ts';
+import { LASTING_CHANGE } from '../sql/lasting.ts';
 import { MOST_CHECKED, prepareKeyStatement, prepareOidcStatements } from './oidcStatements.ts';
 import type {
   Authorization,

@@ -5,7 +5,7 @@ import {
   type Migrations,
   prepare,
 } from '@mooring/sign-in/server/database';
-import { sqlNull } from '../database/sqlNull.ts';
+import { sqlNull } from '../sql/sqlNull.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
 const oidcScripts: readonly string[] = [

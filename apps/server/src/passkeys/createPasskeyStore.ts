@@ -9,7 +9,7 @@ import {
   step,
 } from '@mooring/sign-in/server/database';
 import type { Generated } from 'kysely';
-import { LASTING_CHANGE } from '../database/lasting.ts';
+import { LASTING_CHANGE } from '../sql/lasting.ts';
 import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */

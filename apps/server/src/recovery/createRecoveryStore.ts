@@ -1,7 +1,7 @@
 import { DAY_MS, locales } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
-import { LASTING_CHANGE } from '../database/lasting.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
+import { LASTING_CHANGE } from '../sql/lasting.ts';
 import { prepareRecoveryStatements } from './recoveryStatements.ts';
 import {
   CODE_MS,

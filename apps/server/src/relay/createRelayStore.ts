@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress, type Hex } from 'viem';
-import { LASTING_CHANGE } from '../database/lasting.ts';
+import { LASTING_CHANGE } from '../sql/lasting.ts';
 import { prepareRelayStatements, type RelayRow } from './relayStatements.ts';
 import {
   type Allowance,

@@ -6,7 +6,7 @@ import {
   prepare,
 } from '@mooring/sign-in/server/database';
 import { sql } from 'kysely';
-import { sqlNull } from '../database/sqlNull.ts';
+import { sqlNull } from '../sql/sqlNull.ts';
 import { RECOVERY_ACCOUNT } from './relayStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
