@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { splitTexts } from '../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
+import { locales } from '../../packages/internal/src/locales.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
-import { pageTexts } from './src/texts/pageTexts.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
@@ -57,7 +57,7 @@ const fewerFiles = [
 /** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
 function languageOf(file: string): string | null {
   const [, part, locale] = FIRST_TEXTS.exec(file) ?? [];
-  if (!locale || !(locale in pageTexts)) return null;
+  if (!locale || !locales.some((known) => known === locale)) return null;
   return locale === 'en' && part === 'kit' ? null : locale;
 }
 

@@ -1,26 +1,32 @@
-import type { Locale } from '@mooring/connect';
+import { type Locale, locales } from '@mooring/internal';
 import type { Plugin } from 'vite';
-import { pageTexts } from '../src/texts/pageTexts.ts';
+import { type HtmlTexts, loadHtmlTexts, tooOldJson } from './htmlTexts.ts';
 
 /**
  * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
- * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone.
+ * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone. Writes what
+ * old browsers show as `tooOld.json`, while developing too.
  */
 export function localizePage(): Plugin {
   return {
     name: 'mooring:localize-page',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use('/tooOld.json', (_, response, next) => {
+        loadHtmlTexts().then((texts) => response.end(tooOldJson(texts)), next);
+      });
+    },
     generateBundle: {
       // The page's HTML is written by another plugin's step of this name.
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
+        const htmlTexts = await loadHtmlTexts();
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         // The first view needs only the stylesheet: scripts load after it on slow connections.
         const english = String(page.source)
           .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
           .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-        for (const locale of Object.keys(pageTexts) as Locale[]) {
+        for (const locale of locales) {
           const texts = Object.values(bundle).find(
             (file) =>
               file.type === 'chunk' &&
@@ -34,22 +40,27 @@ export function localizePage(): Plugin {
           if (locale === 'en') page.source = source;
           else {
             const fileName = `index.${locale}.html`;
-            this.emitFile({ type: 'asset', fileName, source: localized(source, locale) });
+            this.emitFile({
+              type: 'asset',
+              fileName,
+              source: localized(source, locale, htmlTexts),
+            });
           }
         }
+        this.emitFile({ type: 'asset', fileName: 'tooOld.json', source: tooOldJson(htmlTexts) });
       },
     },
   };
 }
 
 /** English HTML of the page in another language. */
-export function localized(html: string, locale: Locale): string {
-  const { en, [locale]: texts } = pageTexts;
+export function localized(html: string, locale: Locale, htmlTexts: HtmlTexts): string {
+  const { en, [locale]: texts } = htmlTexts;
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   const changes = [
     ['lang="en" dir="ltr"', `lang="${locale}" dir="${direction}"`],
-    [en.description, texts.description],
-    [en.noScript, texts.noScript],
+    [en['html.description'], texts['html.description']],
+    [en['html.noScript'], texts['html.noScript']],
   ] as const;
   return changes.reduce((page, [english, other]) => {
     if (page.split(english).length !== 2) throw new Error(`index.html needs once: ${english}`);

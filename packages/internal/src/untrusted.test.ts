@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord, parseJson, readField, readOwnField } from './untrusted.ts';
+import {
+  isAddress,
+  isRecord,
+  isTransactionHash,
+  parseJson,
+  readField,
+  readOwnField,
+} from './untrusted.ts';
 
 const throws = () => {
   throw new Error('from outside');
@@ -66,6 +73,22 @@ describe('parseJson', () => {
 
   it.each([null, '', '{', 'undefined', '\ufeff{}', '{"a":1,}'])('is undefined for %o', (text) => {
     expect(parseJson(text)).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['isAddress', isAddress, 40],
+  ['isTransactionHash', isTransactionHash, 64],
+])('%s', (_, accepts, digits) => {
+  it.each([
+    ['lower case', `0x${'ab'.repeat(digits / 2)}`, true],
+    ['mixed case', `0x${'aB'.repeat(digits / 2)}`, true],
+    // viem and EIP-4361 refuse it.
+    ['another prefix', `0X${'ab'.repeat(digits / 2)}`, false],
+    ['more digits', `0x${'a'.repeat(digits + 1)}`, false],
+    ['a number', 7, false],
+  ])('of %s', (_name, value, isValid) => {
+    expect(accepts(value)).toBe(isValid);
   });
 });
 

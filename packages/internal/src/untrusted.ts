@@ -41,12 +41,12 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Returns true for a string of `0x` and 40 hex digits. */
+/** Returns true for a string of `0x` and 40 hex digits in any case. */
 export function isAddress(value: unknown): value is Address {
-  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+  return typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value);
 }
 
-/** Returns true for a string of `0x` and 64 hex digits. */
+/** Returns true for a string of `0x` and 64 hex digits in any case. */
 export function isTransactionHash(value: unknown): value is Hash {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
+  return typeof value === 'string' && /^0x[\da-fA-F]{64}$/.test(value);
 }

@@ -4,7 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { locales, matchLocale } from '@mooring/connect';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '../../../../lint/oldestBrowsers.ts';
+import { loadHtmlTexts, tooOldJson } from '../../build/htmlTexts.ts';
 
+const tooOld = tooOldJson(await loadHtmlTexts());
 const publicFolder = join(import.meta.dirname, '../../public');
 
 interface Browser {
@@ -30,9 +32,8 @@ async function before(browser: Browser) {
     getAttribute: (name: string) => attributes[name] ?? null,
     removeAttribute: (name: string) => void Reflect.deleteProperty(attributes, name),
   };
-  const texts = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
   class XMLHttpRequest {
-    responseText = texts;
+    responseText = tooOld;
     onload = () => {};
     open() {}
     send() {
@@ -106,8 +107,7 @@ it.each([
 });
 
 it('before.js names the supported browsers in every language', async () => {
-  const file = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
-  const texts: Record<string, { title: string; text: string }> = JSON.parse(file);
+  const texts: Record<string, { title: string; text: string }> = JSON.parse(tooOld);
   expect(Object.keys(texts).sort()).toEqual([...locales].sort());
   const versions = oldestBrowsers.map((browser) => browser.replace(/^\D+/, ''));
   for (const [locale, { title, text }] of Object.entries(texts)) {

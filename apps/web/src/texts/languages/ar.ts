@@ -294,3 +294,11 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'المجموعات ({groups})',
   'applications.email': 'عنوان البريد الإلكتروني',
 };
+
+export const html: Part<'html'> = {
+  'html.description': 'اربط محفظة Ethereum التي لديك: اطّلع على ما تملكه، وأرسله، وتابع كل معاملة.',
+  'html.noScript': 'تعمل هذه الصفحة مع محفظتك عبر JavaScript. يُرجى تفعيلها.',
+  'html.tooOld': 'هذا المتصفح قديم جدًا',
+  'html.tooOldHelp':
+    'حدِّثه أو افتح هذه الصفحة في متصفح آخر: Chrome 111 أو Safari 16.4 أو Firefox 115 أو أحدث. لم تتأثر محفظتك ولا أموالك.',
+};

@@ -272,3 +272,13 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'Gruppen ({groups})',
   'applications.email': 'E-Mail-Adresse',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Verbinden Sie die Ethereum-Wallet, die Sie schon haben: Sehen Sie, was Sie besitzen, senden Sie es und verfolgen Sie jede Transaktion.',
+  'html.noScript':
+    'Diese Seite arbeitet über JavaScript mit Ihrer Wallet. Bitte schalten Sie es ein.',
+  'html.tooOld': 'Dieser Browser ist zu alt',
+  'html.tooOldHelp':
+    'Aktualisieren Sie ihn oder öffnen Sie diese Seite in einem anderen: Chrome 111, Safari 16.4, Firefox 115 oder neuer. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
+};

@@ -258,3 +258,13 @@ export const openId = {
   'applications.groups': 'groups ({groups})',
   'applications.email': 'e-mail address',
 } as const;
+
+/** Texts of the page's HTML, and of what old browsers show. */
+export const html = {
+  'html.description':
+    'Connect the Ethereum wallet you already have: see what you hold, send it, and follow every transaction.',
+  'html.noScript': 'This page works with your wallet through JavaScript. Please switch it on.',
+  'html.tooOld': 'This browser is too old',
+  'html.tooOldHelp':
+    'Update it, or open this page in another: Chrome 111, Safari 16.4 or Firefox 115, or anything newer. Your wallet and your funds are not affected.',
+} as const;

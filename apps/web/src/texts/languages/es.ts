@@ -285,3 +285,13 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'grupos ({groups})',
   'applications.email': 'dirección de correo',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Conecta la billetera de Ethereum que ya tienes: mira qué tienes, envíalo y sigue cada transacción.',
+  'html.noScript':
+    'Esta página funciona con tu billetera mediante JavaScript. Actívalo, por favor.',
+  'html.tooOld': 'Este navegador es demasiado antiguo',
+  'html.tooOldHelp':
+    'Actualízalo o abre esta página en otro: Chrome 111, Safari 16.4, Firefox 115 o más reciente. Tu billetera y tus fondos no se ven afectados.',
+};

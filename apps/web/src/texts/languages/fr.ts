@@ -298,3 +298,13 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'groupes ({groups})',
   'applications.email': 'adresse e-mail',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Connectez le portefeuille Ethereum que vous avez déjà : voyez ce que vous détenez, envoyez-le et suivez chaque transaction.',
+  'html.noScript':
+    'Cette page fonctionne avec votre portefeuille grâce à JavaScript. Veuillez l’activer.',
+  'html.tooOld': 'Ce navigateur est trop ancien',
+  'html.tooOldHelp':
+    'Mettez-le à jour ou ouvrez cette page dans un autre : Chrome 111, Safari 16.4, Firefox 115 ou plus récent. Votre portefeuille et vos fonds ne sont pas touchés.',
+};

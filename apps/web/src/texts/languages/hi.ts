@@ -251,3 +251,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'समूह ({groups})',
   'applications.email': 'ईमेल एड्रेस',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'अपना मौजूदा Ethereum वॉलेट कनेक्ट करें: देखें कि आपके पास क्या है, उसे भेजें और हर ट्रांज़ैक्शन पर नज़र रखें।',
+  'html.noScript': 'यह पेज आपके वॉलेट के साथ JavaScript से काम करता है। कृपया उसे चालू करें।',
+  'html.tooOld': 'यह ब्राउज़र बहुत पुराना है',
+  'html.tooOldHelp':
+    'इसे अपडेट करें या यह पेज किसी दूसरे ब्राउज़र में खोलें: Chrome 111, Safari 16.4, Firefox 115 या इनसे नया। आपके वॉलेट और पैसों पर कोई असर नहीं पड़ा है।',
+};

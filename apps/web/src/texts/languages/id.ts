@@ -253,3 +253,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'grup ({groups})',
   'applications.email': 'alamat email',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Hubungkan dompet Ethereum yang sudah Anda miliki: lihat aset Anda, kirim, dan pantau setiap transaksi.',
+  'html.noScript': 'Halaman ini bekerja dengan dompet Anda melalui JavaScript. Harap aktifkan.',
+  'html.tooOld': 'Peramban ini terlalu lama',
+  'html.tooOldHelp':
+    'Perbarui, atau buka halaman ini di peramban lain: Chrome 111, Safari 16.4, Firefox 115, atau yang lebih baru. Dompet dan dana Anda tidak terpengaruh.',
+};

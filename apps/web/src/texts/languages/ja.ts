@@ -255,3 +255,13 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'グループ（{groups}）',
   'applications.email': 'メールアドレス',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'お持ちの Ethereum ウォレットを接続して、資産を確認し、送金し、すべてのトランザクションを追跡できます。',
+  'html.noScript':
+    'このページは JavaScript を使ってウォレットと連携します。JavaScript を有効にしてください。',
+  'html.tooOld': 'このブラウザは古すぎます',
+  'html.tooOldHelp':
+    'ブラウザを更新するか、別のブラウザでこのページを開いてください（Chrome 111、Safari 16.4、Firefox 115 以降）。ウォレットや資産に影響はありません。',
+};

@@ -247,3 +247,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': '그룹({groups})',
   'applications.email': '이메일 주소',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    '이미 사용 중인 Ethereum 지갑을 연결해 보유 자산을 확인하고, 보내고, 모든 거래를 추적하세요.',
+  'html.noScript': '이 페이지는 JavaScript로 지갑과 연동됩니다. JavaScript를 켜 주세요.',
+  'html.tooOld': '브라우저가 너무 오래되었습니다',
+  'html.tooOldHelp':
+    '브라우저를 업데이트하거나 다른 브라우저에서 이 페이지를 여세요(Chrome 111, Safari 16.4, Firefox 115 이상). 지갑과 자산에는 영향이 없습니다.',
+};

@@ -260,3 +260,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'kumpulan ({groups})',
   'applications.email': 'alamat e-mel',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Sambungkan dompet Ethereum yang sudah anda miliki: lihat aset anda, hantarkannya, dan jejaki setiap transaksi.',
+  'html.noScript': 'Halaman ini berfungsi dengan dompet anda melalui JavaScript. Sila hidupkannya.',
+  'html.tooOld': 'Pelayar ini terlalu lama',
+  'html.tooOldHelp':
+    'Kemas kini pelayar, atau buka halaman ini dalam pelayar lain: Chrome 111, Safari 16.4, Firefox 115 atau yang lebih baharu. Dompet dan dana anda tidak terjejas.',
+};

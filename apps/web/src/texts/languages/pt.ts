@@ -281,3 +281,13 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'grupos ({groups})',
   'applications.email': 'endereço de e-mail',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Conecte a carteira Ethereum que você já tem: veja o que possui, envie e acompanhe cada transação.',
+  'html.noScript':
+    'Esta página funciona com sua carteira por meio de JavaScript. Ative-o, por favor.',
+  'html.tooOld': 'Este navegador é antigo demais',
+  'html.tooOldHelp':
+    'Atualize-o ou abra esta página em outro: Chrome 111, Safari 16.4, Firefox 115 ou mais recente. Sua carteira e seus fundos não foram afetados.',
+};

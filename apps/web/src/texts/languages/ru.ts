@@ -292,3 +292,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'группы ({groups})',
   'applications.email': 'адрес эл. почты',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Подключите кошелёк Ethereum, который у вас уже есть: смотрите свои активы, отправляйте их и следите за каждой транзакцией.',
+  'html.noScript': 'Эта страница работает с кошельком через JavaScript. Пожалуйста, включите его.',
+  'html.tooOld': 'Этот браузер слишком старый',
+  'html.tooOldHelp':
+    'Обновите его или откройте страницу в другом: Chrome 111, Safari 16.4, Firefox 115 или новее. На ваш кошелёк и средства это не повлияло.',
+};

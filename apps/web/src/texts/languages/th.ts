@@ -227,3 +227,11 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'กลุ่ม ({groups})',
   'applications.email': 'ที่อยู่อีเมล',
 };
+
+export const html: Part<'html'> = {
+  'html.description': 'เชื่อมต่อวอลเล็ต Ethereum ที่คุณมีอยู่แล้ว ดูสินทรัพย์ ส่ง และติดตามทุกธุรกรรม',
+  'html.noScript': 'หน้านี้ทำงานกับวอลเล็ตของคุณผ่าน JavaScript โปรดเปิดใช้งาน',
+  'html.tooOld': 'เบราว์เซอร์นี้เก่าเกินไป',
+  'html.tooOldHelp':
+    'อัปเดตเบราว์เซอร์ หรือเปิดหน้านี้ในเบราว์เซอร์อื่น: Chrome 111, Safari 16.4, Firefox 115 หรือใหม่กว่า วอลเล็ตและเงินของคุณไม่ได้รับผลกระทบ',
+};

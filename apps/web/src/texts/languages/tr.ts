@@ -263,3 +263,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'gruplar ({groups})',
   'applications.email': 'e-posta adresi',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Elinizdeki Ethereum cüzdanını bağlayın: varlıklarınızı görün, gönderin ve her işlemi izleyin.',
+  'html.noScript': 'Bu sayfa cüzdanınızla JavaScript üzerinden çalışır. Lütfen etkinleştirin.',
+  'html.tooOld': 'Bu tarayıcı çok eski',
+  'html.tooOldHelp':
+    'Güncelleyin veya bu sayfayı başka bir tarayıcıda açın: Chrome 111, Safari 16.4, Firefox 115 ya da daha yenisi. Cüzdanınız ve varlıklarınız etkilenmedi.',
+};

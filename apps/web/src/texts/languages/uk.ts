@@ -292,3 +292,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'групи ({groups})',
   'applications.email': 'адреса ел. пошти',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Підключіть гаманець Ethereum, який у вас уже є: переглядайте свої активи, надсилайте їх і стежте за кожною транзакцією.',
+  'html.noScript': 'Ця сторінка працює з гаманцем через JavaScript. Будь ласка, увімкніть його.',
+  'html.tooOld': 'Цей браузер застарий',
+  'html.tooOldHelp':
+    'Оновіть його або відкрийте сторінку в іншому: Chrome 111, Safari 16.4, Firefox 115 чи новіший. На ваш гаманець і кошти це не вплинуло.',
+};

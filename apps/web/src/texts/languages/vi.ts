@@ -248,3 +248,12 @@ export const openId: Part<'openId'> = {
   'applications.groups': 'nhóm ({groups})',
   'applications.email': 'địa chỉ email',
 };
+
+export const html: Part<'html'> = {
+  'html.description':
+    'Kết nối ví Ethereum bạn đã có: xem tài sản của mình, gửi đi và theo dõi mọi giao dịch.',
+  'html.noScript': 'Trang này làm việc với ví của bạn qua JavaScript. Vui lòng bật JavaScript.',
+  'html.tooOld': 'Trình duyệt này quá cũ',
+  'html.tooOldHelp':
+    'Hãy cập nhật trình duyệt, hoặc mở trang này trong trình duyệt khác: Chrome 111, Safari 16.4, Firefox 115 hoặc mới hơn. Ví và tiền của bạn không bị ảnh hưởng.',
+};

@@ -230,3 +230,11 @@ export const openId: Part<'openId'> = {
   'applications.groups': '群組（{groups}）',
   'applications.email': '電郵地址',
 };
+
+export const html: Part<'html'> = {
+  'html.description': '連接你現有的以太坊錢包：查看資產、發送資產，並追蹤每宗交易。',
+  'html.noScript': '此頁面透過 JavaScript 與你的錢包配合使用。請啟用 JavaScript。',
+  'html.tooOld': '此瀏覽器版本過舊',
+  'html.tooOldHelp':
+    '請更新瀏覽器，或在其他瀏覽器中開啟此頁面：Chrome 111、Safari 16.4、Firefox 115 或更新的版本。你的錢包和資金不受影響。',
+};

@@ -230,3 +230,11 @@ export const openId: Part<'openId'> = {
   'applications.groups': '群組（{groups}）',
   'applications.email': '電子郵件地址',
 };
+
+export const html: Part<'html'> = {
+  'html.description': '連接您現有的以太坊錢包：查看資產、傳送資產，並追蹤每筆交易。',
+  'html.noScript': '此頁面透過 JavaScript 與您的錢包搭配使用。請啟用 JavaScript。',
+  'html.tooOld': '此瀏覽器版本過舊',
+  'html.tooOldHelp':
+    '請更新瀏覽器，或在其他瀏覽器中開啟此頁面：Chrome 111、Safari 16.4、Firefox 115 或更新的版本。您的錢包和資金不受影響。',
+};

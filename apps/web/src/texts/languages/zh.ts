@@ -230,3 +230,11 @@ export const openId: Part<'openId'> = {
   'applications.groups': '群组（{groups}）',
   'applications.email': '电子邮件地址',
 };
+
+export const html: Part<'html'> = {
+  'html.description': '连接您已有的以太坊钱包：查看资产、发送资产，并跟踪每笔交易。',
+  'html.noScript': '此页面通过 JavaScript 与您的钱包配合使用。请启用 JavaScript。',
+  'html.tooOld': '此浏览器版本过旧',
+  'html.tooOldHelp':
+    '请更新浏览器，或在其他浏览器中打开此页面：Chrome 111、Safari 16.4、Firefox 115 或更新版本。您的钱包和资金不受影响。',
+};
