@@ -2,6 +2,7 @@ import { type Devnet, type LocalChain, PASSKEY_CONTRACTS, startDevnet } from '@m
 import type { Hex } from 'viem';
 import { base } from 'viem/chains';
 import type { TestProject } from 'vitest/node';
+import { defaultSite } from '../../apps/page/src/site/defaultSite.testing.ts';
 import { weatherSeed } from '../weather/weather.ts';
 import { keepBasenames } from './basenames.ts';
 
@@ -18,6 +19,8 @@ declare module 'vitest' {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
     /** Networks with the rollup as Base, where some names are registered. */
     readonly base: readonly [NetworkDefinition, NetworkDefinition];
+    /** Public configuration of a server with defaults. */
+    readonly defaultSite: typeof defaultSite;
     /** Contracts of passkeys, on all of them. */
     readonly passkeyContracts: { readonly factory: Hex; readonly verifiers: Hex };
     /** Private keys of the demo accounts, Mira's first. */
@@ -33,6 +36,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject) {
   provide('everyView', process.env['MOORING_EVERY_VIEW'] === '1');
   provide('weatherSeed', weatherSeed);
+  provide('defaultSite', defaultSite);
   const devnet = await startDevnet();
   const withBase = await startDevnet({ chainIds: { rollup: base.id } });
   await keepBasenames(withBase.rollup.client);

@@ -23,12 +23,12 @@ const [first, second] = networks;
 if (!first || !second) throw new Error('There are two networks.');
 
 const config: SiteConfig = {
+  ...inject('defaultSite'),
   ...{ appName: 'Harbour', local: false, identityNetwork: first.id, chart: false, oidc: true },
   networks: [first, second],
   brand: noBrand,
   pages: ['home', 'sessions', 'settings'],
-  ...{ wallets: null, signIn: {}, pairing: null, multisig: null, passkeys: null },
-  ...{ safeHosts: [], images: ['https://images.example'], nameGateways: [], timeouts: undefined },
+  ...{ signIn: {}, images: ['https://images.example'] },
 };
 
 interface SitePageOptions {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSiteChain } from './createSite.ts';
+import { defaultSite } from './defaultSite.testing.ts';
 import { noBrand, parseSiteConfig, readClockOffset } from './siteConfig.ts';
 
 const network = {
@@ -19,16 +20,11 @@ const network = {
   ],
 };
 const site = {
-  appName: 'Mooring',
-  local: true,
+  ...defaultSite,
   identityNetwork: 77_310_001,
   networks: [network],
   brand: noBrand,
-  pages: ['home', 'send', 'settings'],
-  wallets: null,
-  chart: true,
   signIn: { statement: 'I moor here.' },
-  pairing: null,
   multisig: { gatewayUrl: 'https://gateway.example' },
   passkeys: {
     rpId: 'harbour.example',
@@ -50,11 +46,10 @@ const site = {
     relay: { chainIds: [77_310_001] },
   },
   safeHosts: ['https://safe.example'],
-  images: [],
-  nameGateways: [],
 };
 
 test('parseSiteConfig reads the configuration of the server', () => {
+  expect(parseSiteConfig(defaultSite)).toEqual(defaultSite);
   expect(parseSiteConfig(site)).toEqual(site);
 });
 

@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest';
+import { defaultSite as site } from '../../../page/src/site/defaultSite.testing.ts';
 import { findSiteFaults } from './renderFirstView.tsx';
-
-const site = {
-  appName: 'Harbour',
-  local: true,
-  identityNetwork: 1,
-  networks: [
-    {
-      id: 1,
-      name: 'Ethereum',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      testnet: false,
-      rpcPath: '/rpc/1',
-      walletRpcUrls: [],
-      tokens: [],
-    },
-  ],
-  pages: ['home'],
-  chart: true,
-  images: [],
-};
 
 it('findSiteFaults returns none for wallets that the page knows, or without any', () => {
   expect(findSiteFaults({ ...site, wallets: ['metamask', 'rainbow'] })).toEqual([]);

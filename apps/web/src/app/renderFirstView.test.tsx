@@ -5,6 +5,7 @@ import { pageCatalogue } from '@mooring/page/texts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSite } from '../../../page/src/site/defaultSite.testing.ts';
 import { App } from './App.tsx';
 import { endFirstView } from './firstView.ts';
 import { openSite } from './openSite.ts';
@@ -20,22 +21,15 @@ const network = {
   tokens: [],
 };
 const site = {
+  ...defaultSite,
   appName: 'Fish & <Chips>',
-  local: true,
   identityNetwork: 77_310_001,
   networks: [
     network,
     { ...network, id: 77_310_002, name: 'Local Rollup', rpcPath: '/rpc/77310002' },
   ],
   pages: ['home', 'send', 'settings'],
-  chart: true,
-  signIn: null,
   pairing: { projectId: 'harbour', relayUrl: 'ws://127.0.0.1:1' },
-  multisig: null,
-  passkeys: null,
-  safeHosts: [],
-  images: [],
-  nameGateways: [],
 };
 const page = '<html><head><title>Mooring</title></head><body><div id="app"></div></body></html>';
 

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noBrand, parseSiteConfig, type SiteConfig } from '@mooring/page/site';
+import { noBrand, type SiteConfig } from '@mooring/page/site';
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../../page/src/site/defaultSite.testing.ts';
 import { renderHead, renderStylesheet } from './renderFirstView.tsx';
 
 const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-const network = {
-  ...{ id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
-  ...{ testnet: false, rpcPath: '/rpc/1', walletRpcUrls: [], tokens: [] },
-};
 
 function site(brand: Partial<SiteConfig['brand']>, appName = 'Harbour'): SiteConfig {
-  return parseSiteConfig({
-    ...{ appName, local: false, identityNetwork: 1, networks: [network], pages: ['home'] },
-    ...{ chart: true, images: [], brand: { ...noBrand, ...brand } },
-  });
+  return { ...defaultSite, appName, brand: { ...noBrand, ...brand } };
 }
 
 describe('renderHead', () => {
