@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as address from './address.ts';
 import * as headless from './headless.ts';
 import * as kit from './index.ts';
 
+const isHook = (name: string) => /^use[A-Z]/.test(name);
+
 test('@mooring/connect exports only its public names', () => {
-  expect(Object.keys(kit).sort()).toEqual([
+  expect(
+    Object.keys(kit)
+      .filter((name) => !isHook(name))
+      .sort(),
+  ).toEqual([
     'AuthenticationProvider',
     'Avatar',
     'ConnectButton',
@@ -54,32 +62,17 @@ test('@mooring/connect exports only its public names', () => {
     'themeDeclarations',
     'themeTokens',
     'timeAgo',
-    'useAccountDialog',
-    'useAnnounce',
-    'useAuthentication',
-    'useBalance',
-    'useBatchSupport',
-    'useCatalogue',
-    'useConnectButton',
-    'useConnectDialog',
-    'useConnectionStatus',
-    'useCopy',
-    'useDisconnectWallet',
-    'useIdentity',
-    'useLocale',
-    'useMultisig',
-    'useNetworkDialog',
-    'usePhoneNetwork',
-    'useSendBatch',
-    'useSignIn',
-    'useSignInDialog',
-    'useSwitchNetwork',
-    'useTheme',
-    'useTransactions',
-    'useUnansweredRequests',
     'validateTransaction',
     'visibleText',
   ]);
+});
+
+test('@mooring/connect exports only the hooks that have a row in docs/options.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/options.md'), 'utf8');
+  const [, table = ''] = /^\| hook \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
+  const cells = table.matchAll(/^\|(.+?) \| /gm);
+  const hooks = [...cells].flatMap(([, cell = '']) => cell.match(/\buse[A-Z]\w*(?=\()/g) ?? []);
+  expect(Object.keys(kit).filter(isHook).sort()).toEqual(hooks.sort());
 });
 
 test('@mooring/connect/address exports only its public names', () => {
