@@ -13,6 +13,7 @@
 // Safe, 12 KB. The multisig page is not part of the
 // application's first load, and adds at most 160 KB with everything it shares with other pages; its own chunk at
 // most 48 KB. Messages for development are in no file.
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -152,13 +153,13 @@ const rows: { what: string; bytes: number; budget: number }[] = [
 const chunkOf = (ending: string) =>
   [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
 const english = chunkOf('/connect/src/texts/languages/kit/en.ts');
-const dialogs = [
-  'connect/ConnectDialog',
-  'account/AccountDialog',
-  'network/NetworkDialog',
-  'sign-in/SignInDialog',
-];
-for (const dialog of dialogs) {
+const host = await readFile(
+  resolve(import.meta.dirname, '../../packages/connect/src/app/DialogHost.tsx'),
+  'utf8',
+);
+const dialogs = [...host.matchAll(/import\('\.\.\/([\w-]+\/\w+Dialog)\.tsx'\)/g)];
+if (dialogs.length === 0) throw new Error('DialogHost.tsx loads no dialogs.');
+for (const [, dialog = ''] of dialogs) {
   const name = chunkOf(`/connect/src/${dialog}.tsx`);
   if (!name || !english) throw new Error(`${dialog} is no longer a separate chunk.`);
   const more = closure(kit.files, name);

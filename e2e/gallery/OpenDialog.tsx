@@ -1,27 +1,16 @@
-import {
-  useAccountDialog,
-  useConnectDialog,
-  useNetworkDialog,
-  useSignInDialog,
-} from '@mooring/connect';
 import { useEffect } from 'react';
+import { type DialogName, useDialogs } from '../../packages/connect/src/core/MooringContext.ts';
 
 interface OpenDialogProps {
-  readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
+  readonly dialog: DialogName;
   /** Selectors of the elements to press, in order. */
   readonly press: string | readonly string[] | undefined;
 }
 
 /** Opens a dialog, and presses elements in it. */
 export function OpenDialog({ dialog, press }: OpenDialogProps) {
-  const dialogs = {
-    connect: useConnectDialog(),
-    account: useAccountDialog(),
-    network: useNetworkDialog(),
-    'sign-in': useSignInDialog(),
-  };
-  const { open } = dialogs[dialog];
-  useEffect(() => open(), [open]);
+  const { open } = useDialogs();
+  useEffect(() => open(dialog), [open, dialog]);
   useEffect(() => {
     const [first, ...others] = press === undefined ? [] : [press].flat();
     return first === undefined ? undefined : pressAll(first, others);

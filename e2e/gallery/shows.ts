@@ -1,3 +1,4 @@
+import type { DialogName } from '../../packages/connect/src/core/MooringContext.ts';
 import type { PairingBehaviour } from './pairing.ts';
 import type { PasskeyWorld } from './passkey.ts';
 import type { Person } from './people.ts';
@@ -15,7 +16,7 @@ export type Show = {
 } & (DialogShow | { readonly parts: 'buttons' | 'transactions' | 'marks' });
 
 interface DialogShow {
-  readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
+  readonly dialog: DialogName;
   readonly world: World;
   /** Selectors of elements to press once they exist. */
   readonly press?: string | readonly string[];
