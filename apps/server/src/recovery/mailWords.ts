@@ -30,29 +30,8 @@ export interface MailWords {
   readonly rules: string;
 }
 
-const loaders: Readonly<Record<Locale, () => Promise<{ readonly words: MailWords }>>> = {
-  en: () => import('./mails/en.ts'),
-  ar: () => import('./mails/ar.ts'),
-  de: () => import('./mails/de.ts'),
-  es: () => import('./mails/es.ts'),
-  fr: () => import('./mails/fr.ts'),
-  hi: () => import('./mails/hi.ts'),
-  id: () => import('./mails/id.ts'),
-  ja: () => import('./mails/ja.ts'),
-  ko: () => import('./mails/ko.ts'),
-  ms: () => import('./mails/ms.ts'),
-  pt: () => import('./mails/pt.ts'),
-  ru: () => import('./mails/ru.ts'),
-  th: () => import('./mails/th.ts'),
-  tr: () => import('./mails/tr.ts'),
-  uk: () => import('./mails/uk.ts'),
-  vi: () => import('./mails/vi.ts'),
-  zh: () => import('./mails/zh.ts'),
-  'zh-HK': () => import('./mails/zh-HK.ts'),
-  'zh-TW': () => import('./mails/zh-TW.ts'),
-};
-
-/** Loads the texts of a language. */
+/** Loads the texts of a language: a file of `mails`. */
 export async function loadMailWords(locale: Locale): Promise<MailWords> {
-  return (await loaders[locale]()).words;
+  const { words }: { readonly words: MailWords } = await import(`./mails/${locale}.ts`);
+  return words;
 }
