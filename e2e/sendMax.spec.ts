@@ -72,7 +72,7 @@ for (const [name, open] of Object.entries(networks)) {
       await storeConnection(page, { wallet: 'demo', accounts: [mira.address], chainId: id });
       await page.goto('/send');
       const sender = new Sender(page);
-      await sender.fill(harbour, '');
+      await sender.fill(harbour, '0.25');
       await page.getByRole('button', { name: /^Max/ }).click();
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(/^0\.99\d+$/);
       await sender.send();
@@ -147,6 +147,29 @@ test('send form refuses a token without coin for the fee', async ({
   await sender.send();
   await sender.wallet.approve();
   await expect(sender.main).toContainText(sentText);
+});
+
+test('"Max" keeps back the fee in a wallet that others may pay for', async ({
+  page,
+  local,
+  older,
+}) => {
+  const { client, id } = await networks['with a base fee'](local, older);
+  const [mira] = local.devnet.accounts;
+  if (!mira) throw new Error('The network has no accounts.');
+  await client.setBalance({ address: mira.address, value: parseEther('1') });
+  await installTestWallet(page, {
+    accounts: [mira.privateKey],
+    chains: [{ id, rpcUrl: await urlOf(id, local, older) }],
+    connected: true,
+    capabilities: { [id]: { paymasterService: { supported: true } } },
+  });
+  await storeConnection(page, { wallet: 'test', chainId: id });
+  await page.goto('/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '');
+  await page.getByRole('button', { name: /^Max/ }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(/^0\.99\d+$/);
 });
 
 test('send form explains why "Max" is disabled', { tag: '@full' }, async ({

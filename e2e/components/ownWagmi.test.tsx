@@ -164,15 +164,38 @@ test.each(hosts)(
   'a disconnect by the host’s useDisconnect survives a reload %s',
   async (_, host) => {
     const tester = wallet();
+    // It keeps sharing its accounts, and reports a change of them.
+    tester.always('wallet_revokePermissions').fail(-32601, 'No such method');
     const first = load(host);
     await connect();
     await page.getByRole('button', { name: 'Host leaves' }).click();
     await expect.element(connectButton).toBeVisible();
     tester.selectAccount(1);
-    await expect.element(connectButton).toBeVisible();
+    await connectButton.click();
+    await expect.element(dialog).toBeVisible();
+    expect(first.published).toHaveLength(1);
     first.close();
     load(host);
     tester.selectAccount(0);
     await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
   },
 );
+
+/** Connector that does not remember that it was disconnected, unlike those of installed wallets. */
+const forgetfulConnector: CreateConnectorFn = (config) => ({
+  ...mock({ accounts: ['0x0000000000000000000000000000000000000001'] })(config),
+  ...{ id: 'forgetful', name: 'Forgetful', isAuthorized: async () => true },
+});
+
+test('a disconnect survives a reload with a connector that does not remember it', async () => {
+  const host: Host = { provider: 'none', ssr: false, connectors: [forgetfulConnector] };
+  const first = load(host);
+  await connectButton.click();
+  await dialog.getByRole('button', { name: 'Forgetful', exact: true }).click();
+  await accountButton.click();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect.element(connectButton).toBeVisible();
+  first.close();
+  load(host);
+  await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { mainnet } from 'wagmi/chains';
 import type { Mutation } from './core/useMutation.ts';
 import { useSwitchNetwork } from './network/useSwitchNetwork.ts';
 import { useSignIn } from './sign-in/useSignIn.ts';
@@ -58,6 +59,17 @@ describe('mutation hooks', () => {
       'SwitchNetworkError',
       'SwitchNetworkError',
     ]);
+    await host.close();
+  });
+
+  it('useSwitchNetwork fails when the wallet answers without a change of the network', async () => {
+    const { host, now } = await pageWith(useSwitchNetwork);
+    const [connection] = host.wagmi.state.connections.values();
+    if (!connection) throw new Error('not connected');
+    connection.connector.switchChain = async () => mainnet;
+    await host.follow(() =>
+      expect(now().mutateAsync({ chainId: 10 })).rejects.toMatchObject({ reason: 'timeout' }),
+    );
     await host.close();
   });
 

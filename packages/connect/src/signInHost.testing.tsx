@@ -95,6 +95,7 @@ export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: o
     appName: 'Host',
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    timeouts: { switchNetworkMs: 200 },
     connectors: [signedByPhone ? asPhone(announced, signedByPhone) : announced],
     storage: { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} },
   });

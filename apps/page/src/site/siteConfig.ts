@@ -16,12 +16,7 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const block = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const contract = v.object({ address: addressSchema, blockCreated: v.optional(block) });
-const token = v.object({
-  address: addressSchema,
-  name: text,
-  symbol: text,
-  decimals,
-});
+const token = v.object({ address: addressSchema, name: text, symbol: text, decimals });
 
 const network = v.object({
   id: chainIdSchema,
@@ -62,7 +57,7 @@ const brand = v.object({
     }),
   ),
   theme: v.picklist(['system', 'light', 'dark']),
-  locale: locale,
+  locale,
   home: v.record(
     locale,
     v.object({
@@ -72,12 +67,7 @@ const brand = v.object({
       steps: section,
     }),
   ),
-  links: v.object({
-    imprint: link,
-    privacy: link,
-    terms: link,
-    support: link,
-  }),
+  links: v.object({ imprint: link, privacy: link, terms: link, support: link }),
 });
 
 /** Brand of servers that have none. */
