@@ -1,7 +1,8 @@
 export { BaseError, type BaseErrorOptions } from './baseError.ts';
 export { isBatchId, LONGEST_BATCH_ID, MOST_BATCH_CALLS } from './batches.ts';
-export { isContractError, readDelegate } from './chainAnswers.ts';
+export { isContractError, isRevertedCall } from './contractErrors.ts';
 export { contrast, luminance } from './contrast.ts';
+export { readDelegate } from './delegation.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export { isRejectionText } from './isRejectionText.ts';
 export { latinDigits, zeroOf } from './latinDigits.ts';

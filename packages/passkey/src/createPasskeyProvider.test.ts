@@ -316,6 +316,12 @@ test.each<[string, number, string, (address: Address) => unknown[]]>([
     () => [{ version: '3.0.0', calls: [{ to: other }] }],
   ],
   [
+    'a version that is none',
+    -32602,
+    'wallet_sendCalls',
+    () => [{ version: '2 or so', calls: [{ to: other }] }],
+  ],
+  [
     'calls on another network',
     5710,
     'wallet_sendCalls',

@@ -1,7 +1,7 @@
+import { isRevertedCall } from '@mooring/internal';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import { type Address, encodeFunctionData, isHex, parseAbi } from 'viem';
 import type { GroupRule } from '../config/oidcOptions.ts';
-import { isRevertError, NodeError } from '../rpc/chainRequest.ts';
 import { ServerBaseError } from '../serverBaseError.ts';
 
 /** Thrown when it could not be read whether an account is a member: it is then neither. */
@@ -96,7 +96,7 @@ async function holdsNft(
     return owner !== undefined && isSameAddress(owner, holder);
   } catch (error) {
     // ERC-1155 has no ownerOf, and ERC-721 reverts for a token that does not exist.
-    if (!(error instanceof NodeError && isRevertError(error))) throw error;
+    if (!isRevertedCall(error)) throw error;
   }
   const data = encodeFunctionData({
     abi: membershipAbi,
@@ -106,7 +106,7 @@ async function holdsNft(
   try {
     return (await callForNumber(read, address, data)) > 0n;
   } catch (error) {
-    if (error instanceof NodeError && isRevertError(error)) return false;
+    if (isRevertedCall(error)) return false;
     throw error;
   }
 }

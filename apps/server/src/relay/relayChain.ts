@@ -1,4 +1,4 @@
-import { readOwnField } from '@mooring/internal';
+import { isRevertedCall, readOwnField } from '@mooring/internal';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import {
   type Address,
@@ -13,7 +13,7 @@ import {
   toHex,
 } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
-import { isRevertError, NodeError, UnreachableError } from '../rpc/chainRequest.ts';
+import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import type { Fees, MarketFees } from './fees.ts';
 import type { RelayCost } from './relayStore.ts';
 
@@ -95,7 +95,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     try {
       return await askOracle(data);
     } catch (error) {
-      if (error instanceof NodeError && isRevertError(error)) return 0n;
+      if (isRevertedCall(error)) return 0n;
       throw error;
     }
   }

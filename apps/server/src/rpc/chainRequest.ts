@@ -25,11 +25,6 @@ export class NodeError extends ServerBaseError {
   }
 }
 
-/** Returns true for a revert: code 3 in geth and compatible nodes; others have only a message. */
-export function isRevertError({ code, message }: NodeError): boolean {
-  return code === 3 || /revert/i.test(message);
-}
-
 /**
  * Creates the JSON-RPC requests of the server itself, through the proxy's client instead of HTTP. They reject
  * with `UnreachableError` or `NodeError`.

@@ -112,10 +112,10 @@ function connectFailure(error: unknown): ConnectFailure {
   // Set by `guardProvider`.
   if (readField(error, 'reason') === 'accounts') return 'empty';
   if (isProviderGone(error)) return 'gone';
-  if (!(error instanceof Error)) return 'failed';
   // Thrown by `announcedConnector` and by wagmi's connectors.
-  if (error.name === 'TimeoutError') return 'timeout';
-  return error.name === 'ProviderNotFoundError' ? 'gone' : 'failed';
+  const name = readField(error, 'name');
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'ProviderNotFoundError' ? 'gone' : 'failed';
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SafeCall } from '@mooring/safe/transactions';
-import type { Address } from 'viem';
+import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChainRead } from '../account/chainRead.ts';
 import { cancelRecovery, setUpRecovery, stopRecovery } from '../recovery/guardianChanges.ts';
@@ -88,6 +88,29 @@ describe('explainReview of changes of recovery', () => {
       return world.read(request);
     };
     await expect(explain(address, calls, { read })).rejects.toThrow('No answer.');
+  });
+
+  test.each([
+    ['busy', { code: -32_000, message: 'execution timeout' }],
+    ['limited', { code: -32_005, message: 'limit exceeded' }],
+  ])('takes a token as not read while the node is %s', async (_, fault) => {
+    const { address } = await world.openSafe();
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [thief, 1n],
+    });
+    const findingsWith = async (error: object) => {
+      const read: ChainRead = (request) =>
+        request.method === 'eth_call' ? Promise.reject(error) : world.read(request);
+      const call = { to: localModule.address, value: 0n, data, operation: 0 } as const;
+      return (await explain(address, [call], { read })).codes;
+    };
+    const unread = await findingsWith(new TypeError('fetch failed'));
+    expect(await findingsWith(fault)).toEqual(unread);
+    expect(await findingsWith({ code: -32_603, message: 'EVM error OutOfGas' })).not.toEqual(
+      unread,
+    );
   });
 
   test('reads no module for other calls', async () => {

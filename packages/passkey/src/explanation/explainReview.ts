@@ -1,4 +1,4 @@
-import { LONGEST_SYMBOL } from '@mooring/internal';
+import { isRevertedCall, LONGEST_SYMBOL } from '@mooring/internal';
 import {
   type Explanation,
   explainCalls,
@@ -143,7 +143,7 @@ async function callToken(
   const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
     (error: unknown) => {
       // A revert is a valid answer.
-      if (/revert|execution/i.test(String(error))) return '0x';
+      if (isRevertedCall(error)) return '0x';
       throw error;
     },
   );

@@ -9,7 +9,7 @@ import type { ProviderContext } from './method.ts';
 export async function sendCalls(context: ProviderContext, params: unknown) {
   const { networkOf, readCall, readHex, readQuantity, readRecord, send } = context.shared;
   const { version, id, from, chainId, calls, capabilities } = readRecord(params);
-  if (version !== undefined && !/^[12]\b/.test(String(version)))
+  if (version !== undefined && !/^[12](?:\.\d+)*$/.test(String(version)))
     throw invalidParams('Expected version 2.0.0.');
   if (id !== undefined && !isBatchId(id)) throw invalidParams('Expected the id to be a string.');
   if (id !== undefined && context.batches.has(id))

@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, isRevertedCall } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Address, decodeErrorResult, type Hex, isHex, numberToHex } from 'viem';
 import type { ChainRead } from '../account/chainRead.ts';
@@ -91,7 +91,7 @@ function simulationFault(error: unknown) {
   }
   return {
     reason: revertReasonOf(data) ?? reason,
-    isReverted: data !== undefined || code === 3 || /revert/i.test(reason ?? ''),
+    isReverted: data !== undefined || isRevertedCall(error),
     // The account cannot even begin: nodes refuse the request as a whole.
     isRefused: code === -38_014 || /insufficient (?:funds|balance)/i.test(reason ?? ''),
   };

@@ -1,7 +1,7 @@
 import { createClient, custom, type Hex, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { expect, test } from 'vitest';
-import { isContractError, readDelegate } from './chainAnswers.ts';
+import { isContractError, isRevertedCall } from './contractErrors.ts';
 
 const abi = parseAbi([
   'function threshold() view returns (uint256)',
@@ -37,6 +37,7 @@ test.each([
   ['Ganache', error(-32603, 'VM Exception while processing transaction: revert')],
   ['Erigon', error(-32000, 'invalid opcode: INVALID')],
   ['Anvil', error(-32603, 'EVM error InvalidFEOpcode')],
+  ['Anvil, opcode of a later fork', error(-32603, 'EVM error OpcodeNotFound')],
   ['a contract that needs too much gas', error(-32000, 'out of gas')],
 ])('isContractError is true for a contract without the function: %s', async (_, answer) => {
   expect(isContractError(await errorOf(answer))).toBe(true);
@@ -59,16 +60,26 @@ test.each([
   expect(isContractError(await errorOf(answer))).toBe(false);
 });
 
-const contract = `0x${'ab'.repeat(20)}`;
+const circular: { cause?: unknown } = {};
+circular.cause = circular;
 
-test.each([
-  ['a delegated account', `0xef0100${'ab'.repeat(20)}`, contract],
-  ['a delegated account, in upper case', `0xEF0100${'ab'.repeat(20)}`, contract],
-  ['a contract', '0x6080', undefined],
-  ['longer code', `0xef0100${'ab'.repeat(21)}`, undefined],
-  ['no code', '0x', undefined],
-  ['nothing', undefined, undefined],
-  ['null', null, undefined],
-])('readDelegate reads the code of %s', (_, code, delegate) => {
-  expect(readDelegate(code)).toBe(delegate);
+test.each<[string, unknown, boolean]>([
+  ['code 3', { code: 3, message: 'execution failed' }, true],
+  ['-32000 and words', { code: -32000, message: 'execution reverted' }, true],
+  ['an invalid opcode', { code: -32000, message: 'invalid opcode: INVALID' }, true],
+  ['gas that ran out', { code: -32603, message: 'EVM error OutOfGas' }, true],
+  ['gas that ran out, in words', { code: -32000, message: 'out of gas' }, true],
+  ['an opcode that is not known', { code: -32603, message: 'EVM error OpcodeNotFound' }, true],
+  ['wrapped by a client', new Error('call failed', { cause: { code: 3, message: '' } }), true],
+  ['VM error of Nethermind', { code: -32015, message: 'VM execution error.' }, true],
+  ['execution that was limited', { code: -32000, message: 'execution timeout' }, false],
+  ['a node that lacks the state', { code: -32000, message: 'missing trie node' }, false],
+  ['a node that failed', { code: -32603, message: 'Internal error' }, false],
+  ['a limit of the node', { code: -32005, message: 'limit exceeded' }, false],
+  ['no connection', new TypeError('fetch failed'), false],
+  ['nothing', undefined, false],
+  ['a text', 'execution reverted', false],
+  ['causes without end', circular, false],
+])('isRevertedCall classifies %s', (_name, error, expected) => {
+  expect(isRevertedCall(error)).toBe(expected);
 });

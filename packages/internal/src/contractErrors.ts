@@ -1,8 +1,8 @@
-import type { Address } from 'viem';
+import { isRecord } from './untrusted.ts';
 
 /** Messages of nodes for a contract error, with any error code; some use one word, such as InvalidFEOpcode. */
 const BY_CONTRACT =
-  /revert|out[ _]?of[ _]?gas|invalid ?(?:fe)?(?:opcode|jump)|stack[ _]?(?:und|ov)erflow|vm execution error/i;
+  /revert|out.?of.?gas|opcode|invalid.?jump|stack.?(?:und|ov)erflow|vm execution error/i;
 /** Errors of viem for no result, or one that does not match the function's type. */
 const UNREADABLE =
   /^(?!\w*Rpc)(?:ContractFunctionZeroData|(?:Abi|IntegerOut|Invalid|Negative|Position|Recursive|Size|Slice)\w*)Error$/;
@@ -20,6 +20,22 @@ export function isContractError(error: unknown): boolean {
   return false;
 }
 
+/**
+ * Returns true if a node's error means that the called code reverted or failed, which is a result; false when the node
+ * is unreachable, busy or refuses. Walks `cause`, since clients wrap errors of nodes.
+ *
+ * Source: EIP-1474 has no code for it; nodes use 3 with the revert data, or -32000 or -32603 and a message.
+ */
+export function isRevertedCall(error: unknown): boolean {
+  // Bounded: causes may be cyclic.
+  for (let cause = error, depth = 0; isRecord(cause) && depth < 10; depth += 1) {
+    const { code, details, message } = cause;
+    if (code === 3 || BY_CONTRACT.test(String(details ?? message))) return true;
+    cause = cause['cause'];
+  }
+  return false;
+}
+
 function isContractCause(cause: Error): boolean {
   const { name, raw, reason, code, details }: Readonly<Record<string, unknown>> = Object(cause);
   if (name === 'ContractFunctionRevertedError')
@@ -27,12 +43,4 @@ function isContractCause(cause: Error): boolean {
   // Code 3 is a revert (https://ethereum.org/developers/docs/apis/json-rpc).
   if (typeof code === 'number') return code === 3 || BY_CONTRACT.test(String(details));
   return UNREADABLE.test(String(name));
-}
-
-/**
- * Returns the contract whose code a delegated account runs, from the account's code (EIP-7702): 0xef0100, then the
- * address. Its key still signs. `undefined` for other code.
- */
-export function readDelegate(code: string | null | undefined): Address | undefined {
-  return code && /^0xef0100[0-9a-f]{40}$/i.test(code) ? `0x${code.slice(8)}` : undefined;
 }
