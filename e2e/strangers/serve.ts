@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../../scripts/freePort.ts';
 import { root } from '../../scripts/run.ts';
 
 export interface Served {
@@ -12,12 +12,17 @@ export interface Served {
 /** Time a server has to start, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
 
+/** Ports that a script gets for further servers. */
+const MORE_PORTS = 8;
+
 /**
  * Runs a script that serves an application, until stopped.
  * @throws {Error} with its output, when it exits or does not respond in time
  */
 export async function serve(folder: string, script: 'dev' | 'start'): Promise<Served> {
   const port = await freePort();
+  const more: number[] = [];
+  while (more.length < MORE_PORTS) more.push(await freePort());
   const url = `http://127.0.0.1:${port}/`;
   // Its own process group: npm starts a shell, which starts the server.
   const server = spawn('npm', ['run', '--silent', script], {
@@ -27,6 +32,7 @@ export async function serve(folder: string, script: 'dev' | 'start'): Promise<Se
     env: {
       ...process.env,
       PORT: String(port),
+      MORE_PORTS: more.join(' '),
       // The application's own Node comes first, if any; else this repository's.
       PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
     },
@@ -35,7 +41,8 @@ export async function serve(folder: string, script: 'dev' | 'start'): Promise<Se
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
   const ended = once(server, 'exit');
   const stop = async () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    // Also when the script has exited: what it started may still run.
+    if (server.pid !== undefined) endGroup(server.pid);
     await ended;
   };
   const until = Date.now() + START_TIMEOUT_MS;
@@ -56,12 +63,10 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+function endGroup(id: number): void {
+  try {
+    process.kill(-id);
+  } catch {
+    // All of it has exited.
+  }
 }

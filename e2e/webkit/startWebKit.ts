@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../scripts/freePort.ts';
 import { until, WebDriver } from './webDriver.ts';
 
 export interface WebKit {
@@ -60,13 +60,4 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   const ended = once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   const [text] = await Promise.race([once(output, 'data'), ended]);
   return String(text).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
 }

@@ -17,9 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../freePort.ts';
 import { packServer } from '../pack/packServer.testing.ts';
 import { root } from '../run.ts';
-import { freePort } from './freePort.testing.ts';
 import { hasTool } from './hasTool.testing.ts';
 
 // deploy/Containerfile, built by buildah on a base of this machine's programs, since tests download no image. It runs as

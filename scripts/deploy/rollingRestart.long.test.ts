@@ -13,8 +13,8 @@ import {
   startProcess,
 } from '../../apps/server/src/testing/startProcess.testing.ts';
 import { certificate } from '../../apps/server/src/testing/tlsCertificate.testing.ts';
+import { freePort } from '../freePort.ts';
 import { root } from '../run.ts';
-import { freePort } from './freePort.testing.ts';
 import { hasTool } from './hasTool.testing.ts';
 import { type ProxyPorts, startProxy } from './startProxy.testing.ts';
 

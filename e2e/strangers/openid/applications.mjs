@@ -1,7 +1,6 @@
 // The packed server as the OpenID provider of applications as docs/openid-connect.md prints them, on a local network:
-// Auth.js, and a page behind Apache. `/` at PORT lists their addresses.
+// Auth.js, and a page behind Apache, at MORE_PORTS. `/` at PORT lists their addresses.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { describeNetwork, startNetwork } from '@mooring/devnet';
 
 const MODULES = '/usr/lib/apache2/modules';
 const secret = (letter) => letter.repeat(40);
-const [provider, members, wiki] = await Promise.all([freePort(), freePort(), freePort()]);
+const [provider, members, wiki] = process.env.MORE_PORTS.split(' ').map(Number);
 const url = (port) => `http://127.0.0.1:${port}`;
 const children = [];
 process.once('SIGTERM', () => {
@@ -135,13 +134,4 @@ async function isAnswering(address) {
     if (Date.now() > until) throw new Error(`${address} does not answer`);
     await wait(100);
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

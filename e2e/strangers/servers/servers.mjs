@@ -1,8 +1,7 @@
-// Built page behind each framework of docs/sign-in.md, each at its own URL. `/servers.json` at PORT
+// Built page behind each framework of docs/sign-in.md, each at one of MORE_PORTS. `/servers.json` at PORT
 // lists them.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -95,8 +94,9 @@ const frameworks = {
 
 const clients = { 'auth-js': 'auth-js', 'better-auth': 'better-auth', siwe: 'siwe' };
 const addresses = {};
-for (const [name, start] of Object.entries(frameworks)) {
-  const port = await freePort();
+const ports = process.env.MORE_PORTS.split(' ').map(Number);
+for (const [index, [name, start]] of Object.entries(frameworks).entries()) {
+  const port = ports[index];
   await start(port);
   addresses[name] = `http://127.0.0.1:${port}/?client=${clients[name] ?? 'own'}`;
 }
@@ -164,13 +164,4 @@ async function fileAt(url) {
   const file = kind === undefined ? 'index.html' : path.slice(1);
   const type = { js: 'text/javascript', css: 'text/css' }[kind] ?? 'text/html';
   return { type, body: await readFile(new URL(`dist/${file}`, import.meta.url)) };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { createGatewayClient } from '@mooring/safe/gateway';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,10 +72,10 @@ test('startNetwork listens on the given ports and frees them', async () => {
   for (const port of Object.values(ports)) await take(port);
 });
 
-/** Four free ports. */
+/** Four free ports, of those that nothing is given by chance meanwhile. */
 async function freePorts() {
   const [ethereum = 0, rollup = 0, gateway = 0, relay = 0] = await Promise.all(
-    [0, 0, 0, 0].map(take),
+    [20_000, 23_000, 26_000, 29_000].map((first) => take(randomInt(first, first + 3_000))),
   );
   return { ethereum, rollup, gateway, relay };
 }
