@@ -20,6 +20,7 @@ export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';
 export { createSettledClock, type SettledClock } from './settledClock.ts';
 export { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from './times.ts';
+export { isUnlimited, MORE_THAN_ANY } from './unlimited.ts';
 export {
   isAddress,
   isRecord,

@@ -1,3 +1,4 @@
+import { isUnlimited, MORE_THAN_ANY } from '@mooring/internal';
 import { type Address, isAddress, isAddressEqual } from 'viem';
 import type { ArgumentValue, DecodedCall } from './decodedCall.ts';
 
@@ -16,11 +17,6 @@ export interface Approval {
   /** True for an unlimited allowance. */
   readonly isUnlimited: boolean;
 }
-
-/** Larger than any token supply: approvals beyond it are unlimited. */
-const MORE_THAN_ANY = 2n ** 128n - 1n;
-/** Unlimited for tokens with 96-bit balances. */
-const MOST_OF_96_BITS = 2n ** 96n - 1n;
 
 /**
  * Returns the approvals in one call of an account, without those of nested calls: ERC-20, ERC-721, ERC-1155, EIP-2612,
@@ -70,8 +66,9 @@ function approvalFor(
 ): readonly Approval[] {
   if (!isAddressValue(token) || !isAddressValue(spender)) return [];
   if (amount !== 'items' && typeof amount !== 'bigint') return [];
-  const isUnlimited = amount === 'items' || amount >= MORE_THAN_ANY || amount === MOST_OF_96_BITS;
-  return [{ token, spender, amount, isMore, isUnlimited }];
+  return [
+    { token, spender, amount, isMore, isUnlimited: amount === 'items' || isUnlimited(amount) },
+  ];
 }
 
 /** Permit2 permit, for one token or several. */

@@ -1,5 +1,6 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { Notice, useToken } from '@mooring/connect/parts';
+import { isUnlimited } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
@@ -7,7 +8,7 @@ import { approvalText } from './approvalText.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { formatFullAmount } from './formatFullAmount.ts';
 import { RecoverySettingText } from './RecoveryText.tsx';
-import { type CallMeaning, isUnlimited, readCallMeaning } from './readCallMeaning.ts';
+import { type CallMeaning, readCallMeaning } from './readCallMeaning.ts';
 import type { RecoverySetting } from './recoverySetting.ts';
 import { amountText, useAmount } from './useAmount.ts';
 

@@ -1,10 +1,10 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { Notice } from '@mooring/connect/parts';
+import { isUnlimited } from '@mooring/internal';
 import { useState } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { useApprovalText } from './approvalText.ts';
 import { FullAddress } from './FullAddress.tsx';
-import { isUnlimited } from './readCallMeaning.ts';
 import type { Permit, PermittedSpending } from './readPermit.ts';
 
 interface ReviewedPermitProps {

@@ -1,10 +1,10 @@
 import { comparableAddress, type Translate, useCatalogue, useLocale } from '@mooring/connect';
 import { type Token, useToken } from '@mooring/connect/parts';
+import { isUnlimited } from '@mooring/internal';
 import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import type { Texts } from '../texts/textLoaders.ts';
 import { formatFullAmount } from './formatFullAmount.ts';
-import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
 
 /** Spender and amount of a token approval, in the token's smallest unit. */

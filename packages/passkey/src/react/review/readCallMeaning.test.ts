@@ -1,6 +1,6 @@
-import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { expect, it } from 'vitest';
-import { isUnlimited, readCallMeaning } from './readCallMeaning.ts';
+import { readCallMeaning } from './readCallMeaning.ts';
 
 const account: Address = '0x00000000000000000000000000000000000000aa';
 const token: Address = '0x00000000000000000000000000000000000000bb';
@@ -41,15 +41,6 @@ it('readCallMeaning decodes transfer, transferFrom and approve of a token', () =
     spender: one,
     amount: 7n,
   });
-});
-
-it.each([
-  [2n ** 96n - 2n, false],
-  [2n ** 96n - 1n, true],
-  [2n ** 160n - 1n, true],
-  [maxUint256, true],
-])('isUnlimited of %d is %s', (amount, unlimited) => {
-  expect(isUnlimited(amount)).toBe(unlimited);
 });
 
 it('readCallMeaning decodes changes of owners only for the account itself', () => {

@@ -43,9 +43,6 @@ const functions: Readonly<
   '0xe318b52b': ['swapOwner', 'address', 'address', 'address'],
 };
 
-/** Allowances from this amount on count as unlimited: some tokens store 96 bits, Permit2 160. */
-const UNLIMITED = 2n ** 96n - 1n;
-
 /** Decodes a call. Calls with a value, or with data that is not exactly encoded, have the kind `contract`. */
 export function readCallMeaning(
   { to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>,
@@ -82,11 +79,6 @@ export function readCallMeaning(
       return { kind: 'createSigner' };
   }
   return { kind: 'contract', selector: data.length < 10 ? undefined : data.slice(0, 10) };
-}
-
-/** Returns true for an allowance that no balance reaches. */
-export function isUnlimited(amount: bigint): boolean {
-  return amount >= UNLIMITED;
 }
 
 /** Decodes the arguments of a known function: the addresses, and the last word as a number. */
