@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 
 /** Below the ports that systems give to connections and to servers without one of their own (32768 on Linux). */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
-const ATTEMPTS = 100;
+const PORT_ATTEMPTS = 100;
 const given = new Set<number>();
 
 /** Finds a port of 127.0.0.1 for a program that takes a port of its own: nothing else takes it before the program does. */
-export async function freePort(attempts = ATTEMPTS): Promise<number> {
+export async function freePort(attempts = PORT_ATTEMPTS): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
-  if (!given.has(port) && (await isFree(port))) {
+  if (!given.has(port) && (await isPortFree(port))) {
     given.add(port);
     return port;
   }
@@ -18,7 +18,7 @@ export async function freePort(attempts = ATTEMPTS): Promise<number> {
   return freePort(attempts - 1);
 }
 
-async function isFree(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
 import { isAddress } from './untrusted.ts';
 
 /** Address in any letter case. */
 export const addressSchema = /* @__PURE__ */ v.custom<Address>(isAddress, 'Not an address');
+
+/** Address in any letter case, read in that of its checksum (EIP-55). */
+export const checksummedAddress = /* @__PURE__ */ v.pipe(
+  addressSchema,
+  /* @__PURE__ */ v.transform((value) => getAddress(value)),
+);
 
 /** Id of a chain: a whole number above 0. */
 export const chainIdSchema = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(1));

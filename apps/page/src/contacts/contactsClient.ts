@@ -1,20 +1,15 @@
-import { addressSchema } from '@mooring/internal/schema';
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { getAddress } from 'viem';
 import { JsonRequestError, requestJson } from '../sign-in/requestJson.ts';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Most UTF-16 units per code point. */
 const UNITS = 2;
 
-const checksummed = v.pipe(
-  addressSchema,
-  v.transform((value) => getAddress(value)),
-);
 const contact = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_NAME * UNITS)),
-  address: checksummed,
+  address: checksummedAddress,
   note: v.pipe(v.string(), v.maxLength(MOST_NOTE * UNITS)),
 });
 const numberOfContacts = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,6 +1,11 @@
-import { optionalField, parseOrUndefined, validItems } from '@mooring/internal/schema';
+import {
+  checksummedAddress,
+  optionalField,
+  parseOrUndefined,
+  validItems,
+} from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
+import { type Address, type Hash, isHash } from 'viem';
 
 /** Network of a wallet. */
 export interface Network {
@@ -64,11 +69,6 @@ export interface WalletState {
 const MOST_BATCHES = 20;
 const MOST_ADDED = 50;
 
-const addressSchema = v.pipe(
-  v.string(),
-  v.check((value) => isAddress(value, { strict: false })),
-  v.transform((value): Address => getAddress(value)),
-);
 const storedHash = v.custom<Hash>((value) => typeof value === 'string' && isHash(value));
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -94,8 +94,8 @@ const batchSchema = v.object({
   updatedAt: positiveInteger,
 });
 const stateSchema = v.object({
-  connected: validItems(addressSchema),
-  selected: v.fallback(v.nullable(addressSchema), null),
+  connected: validItems(checksummedAddress),
+  selected: v.fallback(v.nullable(checksummedAddress), null),
   chainId: v.fallback(v.nullable(positiveInteger), null),
   added: validItems(networkSchema),
   batches: validItems(batchSchema),
