@@ -17,14 +17,8 @@
   if (theme === 'light' || theme === 'dark' || theme === 'system')
     html.setAttribute('data-mooring-theme', theme);
   // `passkeyObstacle` of the page, in old words: what it would take away is not shown first.
-  var Passkey = window.AuthenticatorAttestationResponse;
-  if (
-    !Passkey ||
-    !('getPublicKey' in Passkey.prototype) ||
-    /^[\d.]+$|^\[/.test(location.hostname)
-  ) {
+  if (!window.AuthenticatorAttestationResponse || /^[\d.]+$|^\[/.test(location.hostname))
     html.setAttribute('data-no-passkeys', '');
-  }
 
   // A button pressed before the page can answer is pressed again when it can (`takeOver.ts`).
   document.addEventListener(

@@ -54,9 +54,8 @@ async function before(browser: Browser) {
     if (!hasStorage) throw new Error('denied');
     return stored[key] ?? null;
   };
-  class AuthenticatorAttestationResponse {
-    getPublicKey() {}
-  }
+  /** Without `getPublicKey`, as Firefox before 119. */
+  class AuthenticatorAttestationResponse {}
   const window = {
     navigator: { languages },
     localStorage: { getItem },
