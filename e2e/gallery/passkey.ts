@@ -12,6 +12,7 @@ import {
   type NetworkOwners,
   type PasskeyControl,
   PasskeyError,
+  type PasskeyObstacle,
   type Review,
   type UnsentTransaction,
 } from '../../packages/passkey/src/index.ts';
@@ -21,7 +22,7 @@ import { people, strangers } from './people.ts';
 export interface PasskeyWorld {
   /** Outcome of connecting. Default: never settles. */
   readonly connects?: 'refused' | 'notFound' | 'domain' | 'exists' | 'internal';
-  readonly obstacle?: 'no-passkeys' | 'no-domain' | 'no-network';
+  readonly obstacle?: PasskeyObstacle;
   /** True when an account is on the device. */
   readonly known?: true;
   /** Asked for once connected. */
@@ -216,8 +217,8 @@ const networks: readonly NetworkOwners[] = [
 export function mockPasskey(world: PasskeyWorld, connected: boolean) {
   const create = mock({ accounts: [account] });
   const control: PasskeyControl = {
-    chainIds: world.obstacle === 'no-network' ? [] : [1, 10],
-    getObstacle: () => (world.obstacle === 'no-network' ? undefined : world.obstacle),
+    chainIds: world.obstacle === 'noNetwork' ? [] : [1, 10],
+    getObstacle: () => world.obstacle,
     isKnown: async () => world.known ?? false,
     async forget() {},
     onReview(show) {

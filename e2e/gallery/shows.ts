@@ -330,7 +330,7 @@ export const shows: readonly Show[] = [
     world: { wallets: several.slice(0, 2), passkey: { known: true } },
     reached: `${choiceOf('passkey')} .mooring-badge`,
   },
-  ...(['no-passkeys', 'no-domain', 'no-network'] as const).map(
+  ...(['noPasskeys', 'noDomain', 'noNetwork'] as const).map(
     (obstacle): Show => ({
       name: `passkey-${obstacle}`,
       dialog: 'connect',

@@ -155,7 +155,7 @@ export function passkey(
           control: {
             chainIds,
             contracts,
-            getObstacle: passkeyObstacle,
+            getObstacle: () => passkeyObstacle(chainIds),
             isKnown: async () => Boolean(await storage?.getItem(accountKey)),
             getAccount: () => loaded?.getAccount(),
             owners: lazyOwners(async () => (await load()).owners),

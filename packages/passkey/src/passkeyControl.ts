@@ -12,7 +12,7 @@ export interface PasskeyControl {
   readonly chainIds: readonly number[];
   /** Passkey contracts on these networks. */
   readonly contracts: PasskeyContracts | undefined;
-  /** Reason this page cannot use passkeys; `undefined` when it can. */
+  /** Reason this page cannot use passkey accounts; `undefined` when it can. */
   getObstacle(): PasskeyObstacle | undefined;
   /** True when an account of an earlier visit is on this device. */
   isKnown(): Promise<boolean>;

@@ -73,9 +73,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const { opensApps, anyPhone } = options;
   const attempt = useConnectAttempt(useAfterConnect(onClose), opensApps ? anyPhone : undefined);
   const { state, choose, goBack, go } = attempt;
-  const get = (wallet: Wallet) => go({ type: 'get', wallet });
-  const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
-  const unlock = (wallet: Connector) => go({ type: 'unlock', wallet });
+  const unlock = (wallet: Connector) => go({ view: 'passkey', wallet });
   const passkey = usePasskeyOption(wallet, unlock);
   const creates = useRef(wallet === NEW_ACCOUNT);
   const { view } = state;
@@ -84,10 +82,11 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const content = useViewFocus(state);
   const listProps = {
     options,
+    query,
     onQuery: setQuery,
     onChoose: choose,
-    onGet: get,
-    onInside: openInside,
+    onGet: (wallet: Wallet) => go({ type: 'get', wallet }),
+    onInside: (wallet: Wallet) => go({ view: 'inside', wallet }),
   };
   useOpenedOn(wallet, listProps);
   const needsScreens = anyPhone !== undefined || opensApps;
@@ -97,7 +96,15 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
+  const passkeyRow =
+    passkey &&
+    (passkey.part ? (
+      <passkey.part.PasskeyRow connector={passkey.connector} query={query} onChoose={unlock} />
+    ) : (
+      <div className="mooring-row-space" />
+    ));
   const isListView = view === 'list';
+  const showsList = isListView || isWide;
   const lazyState: LazyScreenState | false = isListView
     ? { view: 'about' }
     : isLazyView(state) && state;
@@ -117,10 +124,10 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
       onClose={onClose}
       onBack={isListView ? undefined : goBack}
       footer={
-        (isListView || isWide) && (
+        showsList && (
           <WalletHelp
-            onLookForWallets={() => go({ type: 'lookForWallets' })}
-            onAbout={() => go({ type: 'askAboutWallets' })}
+            onLookForWallets={() => go({ view: 'wallets to get' })}
+            onAbout={() => go({ view: 'about' })}
           />
         )
       }
@@ -131,38 +138,17 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
         data-view={view}
         tabIndex={-1}
       >
-        {(isListView || isWide) && (
-          <WalletList
-            {...listProps}
-            passkey={
-              passkey &&
-              (passkey.part ? (
-                <passkey.part.PasskeyRow
-                  connector={passkey.connector}
-                  query={query}
-                  onChoose={unlock}
-                />
-              ) : (
-                <div className="mooring-row-space" />
-              ))
-            }
-            query={query}
-          />
+        {showsList && (
+          <WalletList {...listProps} passkey={passkey?.isUsable && passkeyRow}>
+            {!passkey?.isUsable && passkeyRow}
+          </WalletList>
         )}
         {(!isListView || isWide) && (
           <div className="mooring-view mooring-pane" tabIndex={-1}>
             {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
               <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
             )}
-            {lazyState && (
-              <LazyScreen
-                state={lazyState}
-                options={options}
-                onGet={get}
-                onInside={openInside}
-                onCancel={goBack}
-              />
-            )}
+            {lazyState && <LazyScreen {...listProps} state={lazyState} onCancel={goBack} />}
             {state.view === 'waiting' && (
               <SkipSignIn key={state.wallet.id} wallet={state.wallet} onChoose={choose} />
             )}

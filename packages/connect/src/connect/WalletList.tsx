@@ -13,6 +13,8 @@ interface WalletListProps extends WalletActions {
   readonly options: WalletOptions;
   /** Row for passkey accounts. */
   readonly passkey: ReactNode;
+  /** Row that is no choice: last, so that the length of its reason, which may load late, moves no other row. */
+  readonly children: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
@@ -133,6 +135,7 @@ export function WalletList(props: WalletListProps) {
           {opensApps && moreGroup}
         </>
       )}
+      {props.children}
     </div>
   );
 }

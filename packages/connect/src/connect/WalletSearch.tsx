@@ -64,7 +64,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const dialog = event.currentTarget.closest('dialog') ?? event.currentTarget;
   const targets = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
   const { activeElement } = event.currentTarget.ownerDocument;
-  const index = activeElement instanceof HTMLElement ? targets.indexOf(activeElement) : -1;
+  const index = targets.findIndex((target) => target === activeElement);
   const next = targets[index < 0 ? (step > 0 ? 0 : targets.length - 1) : index + step];
   if (!next) return;
   event.preventDefault();

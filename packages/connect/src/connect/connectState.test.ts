@@ -26,12 +26,12 @@ const fail = (reason: ConnectFailure) =>
 
 describe('connectReducer', () => {
   it('waits for the chosen wallet', () => {
-    expect(connectReducer({ view: 'list' }, { type: 'choose', wallet: harbour })).toEqual(waiting);
+    expect(connectReducer({ view: 'list' }, { view: 'waiting', wallet: harbour })).toEqual(waiting);
   });
 
   it('shows the passkey screen for a passkey account, and goes back to the list', () => {
     const wallet = harbour.connector;
-    const unlocking = connectReducer({ view: 'list' }, { type: 'unlock', wallet });
+    const unlocking = connectReducer({ view: 'list' }, { view: 'passkey', wallet });
     expect(unlocking).toEqual({ view: 'passkey', wallet });
     // Late answer of a wallet that was tried before.
     expect(connectReducer(unlocking, fail('failed'))).toBe(unlocking);
@@ -72,7 +72,7 @@ describe('connectReducer', () => {
     ['the list', { view: 'list' }],
     ['the wallet that was being connected', waiting],
   ])('leads from %s to a wallet’s own browser, and back to the list', (_, from) => {
-    const inside = connectReducer(from, { type: 'openInside', wallet: row });
+    const inside = connectReducer(from, { view: 'inside', wallet: row });
     expect(inside).toEqual({ view: 'inside', wallet: row });
     expect(connectReducer(inside, fail('cancelled'))).toBe(inside);
     expect(connectReducer(inside, { type: 'goBack' })).toEqual({ view: 'list' });

@@ -44,36 +44,24 @@ export interface Failure {
   readonly problem?: PairingProblem | undefined;
 }
 
+/** View to show, or what happened in the current one. */
 export type ConnectEvent =
-  | { readonly type: 'askAboutWallets' }
-  | { readonly type: 'lookForWallets' }
+  | Extract<ConnectState, { view: 'about' | 'wallets to get' | 'inside' | 'waiting' | 'passkey' }>
   | { readonly type: 'get'; readonly wallet: Wallet }
-  | { readonly type: 'openInside'; readonly wallet: Wallet }
   | { readonly type: 'goBack' }
-  | { readonly type: 'choose'; readonly wallet: WalletChoice }
-  | { readonly type: 'unlock'; readonly wallet: Connector }
   | { readonly type: 'fail'; readonly wallet: WalletChoice; readonly failure: Failure };
 
 /** Returns the next state. A failure of an attempt that is no longer shown is ignored. */
 export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
+  if ('view' in event) return event;
   switch (event.type) {
-    case 'askAboutWallets':
-      return { view: 'about' };
-    case 'lookForWallets':
-      return { view: 'wallets to get' };
     case 'get':
       return { view: 'get', wallet: event.wallet, from: previousView(state) };
-    case 'openInside':
-      return { view: 'inside', wallet: event.wallet };
     case 'goBack':
-      if (state.view !== 'get' || state.from === 'list') return { view: 'list' };
-      return state.from === 'wallets to get'
-        ? { view: 'wallets to get' }
-        : { view: 'waiting', wallet: state.from };
-    case 'choose':
-      return { view: 'waiting', wallet: event.wallet };
-    case 'unlock':
-      return { view: 'passkey', wallet: event.wallet };
+      if (state.view !== 'get') return { view: 'list' };
+      return typeof state.from === 'object'
+        ? { view: 'waiting', wallet: state.from }
+        : { view: state.from };
     case 'fail': {
       const { wallet, failure } = event;
       if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;

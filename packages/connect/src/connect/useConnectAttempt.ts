@@ -48,7 +48,7 @@ export function useConnectAttempt(
       if (prepared) preparedAttempt.current = null;
       const abort = prepared ? prepared.abort : new AbortController();
       runningAttempt.current = abort;
-      dispatch({ type: 'choose', wallet });
+      dispatch({ view: 'waiting', wallet });
       announcer.say(t('announce.connecting', { wallet: wallet.name }));
       pairing?.choose({ id: wallet.id, name: wallet.name });
       try {

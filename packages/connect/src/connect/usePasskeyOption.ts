@@ -21,10 +21,22 @@ export function usePasskeyOption(
   const connector = connectors.find(connectorScreens);
   const screens = connectorScreens(connector);
   const { part } = useLazyPart(screens, screens?.here);
+  const isUsable = connector && canUse(connector);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screens are loaded
   useEffect(() => {
     const isRequested = requestedId === NEW_ACCOUNT || requestedId === connector?.id;
-    if (isRequested && connector && part?.isUsable(connector)) onRequested(connector);
+    if (isRequested && part && isUsable) onRequested(connector);
   }, [part]);
-  return connector && { connector, part };
+  return connector && { connector, part, isUsable };
+}
+
+/** Control of a connector that has screens, as far as the dialog reads it. */
+interface MaybeWithObstacle {
+  readonly type?: string;
+  readonly mooring?: { readonly control: { getObstacle(): unknown } };
+}
+
+/** Returns true if the page can use passkeys, which is known before their screens are loaded. */
+function canUse({ mooring }: MaybeWithObstacle): boolean {
+  return !mooring?.control.getObstacle();
 }

@@ -78,7 +78,7 @@ export function useWalletOptions(preloaded: WalletTable | undefined): WalletOpti
     [phone, recent, t],
   );
 
-  const catalogued = useMemo(() => {
+  const catalogued = useMemo((): (CatalogWallets & { readonly error?: unknown }) | undefined => {
     if (!table) return undefined;
     const installed = pageWallets.filter((wallet) => wallet.installed).map(({ id }) => id);
     const device = deviceHere(
@@ -101,7 +101,7 @@ export function useWalletOptions(preloaded: WalletTable | undefined): WalletOpti
     }
   }, [table, pageWallets, registry, recent, phone, popular, config.wallets]);
 
-  const error = catalogued && 'error' in catalogued ? catalogued.error : undefined;
+  const error = catalogued?.error;
   useEffect(() => {
     if (error !== undefined) report(error);
   }, [error, report]);

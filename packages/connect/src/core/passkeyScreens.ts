@@ -24,8 +24,6 @@ export interface PasskeyParts {
     readonly query: string;
     readonly onChoose: (connector: Connector) => void;
   }>;
-  /** Returns true if a passkey account can be created or found on this page. */
-  readonly isUsable: (connector: Connector) => boolean;
   /** Creates or finds an account, and signs it in. */
   readonly PasskeyScreen: ComponentType<{
     readonly connector: Connector;

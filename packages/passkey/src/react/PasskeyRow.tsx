@@ -26,7 +26,7 @@ export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   const search = query.trim().toLowerCase();
   if (![name, id].some((text) => text.toLowerCase().includes(search))) return null;
   const icon = <Mark icon={<PasskeyIcon />} />;
-  const obstacle = readObstacle(control);
+  const obstacle = control.getObstacle();
   return (
     <ul className="mooring-list mooring-passkey-row">
       <li>
@@ -56,19 +56,6 @@ export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
       </li>
     </ul>
   );
-}
-
-/** Returns true if the connector's accounts can be created or found on this page. */
-export function isUsable(connector: Connector): boolean {
-  const control = readPasskeyControl(connector);
-  return control !== undefined && readObstacle(control) === undefined;
-}
-
-function readObstacle({ chainIds, getObstacle }: PasskeyControl) {
-  const obstacle = getObstacle();
-  if (obstacle === 'no-domain') return 'noDomain';
-  if (obstacle !== undefined) return 'noPasskeys';
-  return chainIds.length === 0 ? 'noNetwork' : undefined;
 }
 
 /** Returns true once an account of an earlier visit is found on this device. */

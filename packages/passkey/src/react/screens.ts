@@ -5,7 +5,7 @@ import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
 
 export { PasskeyNote as Note } from './PasskeyNote.tsx';
 export { PasskeyReviews } from './PasskeyReviews.tsx';
-export { isUsable, PasskeyRow } from './PasskeyRow.tsx';
+export { PasskeyRow } from './PasskeyRow.tsx';
 export { PasskeyScreen } from './PasskeyScreen.tsx';
 
 /** Loads the texts of the screens. */
