@@ -109,8 +109,8 @@ export async function runFromConfig(
     await checkSite(pageFolder, config);
     stop?.throwIfAborted();
     const { host = config.host, port = config.port, metricsPort } = listen;
-    const connections = connectionLimits(config);
-    const server = await serve({ app, host, port, connections, replacesGlobals: true });
+    const { connections, proxies } = config;
+    const server = await serve({ app, host, port, connections, proxies, replacesGlobals: true });
     const metrics = await serveMetrics(app, config, metricsPort).catch(async (error) => {
       await server.stop();
       throw error;
@@ -155,11 +155,6 @@ export function databasePlace(
 ): DatabasePlace | undefined {
   if (signIn === false && limits.rpcPerMinute === 0) return undefined;
   return url === undefined ? { file: database } : { url, folder };
-}
-
-/** Omits the limit per client behind proxies, as all connections are theirs. */
-function connectionLimits({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
-  return proxies === 0 ? connections : { ...connections, perClient: 0 };
 }
 
 async function serveMetrics(

@@ -177,6 +177,13 @@ describe('server connections', () => {
     await expect.poll(again, { timeout: 20_000 }).toContain('word');
   });
 
+  it('are not limited by client behind a proxy', async () => {
+    const { port } = await start({ connections: { most: 0, perClient: 1 }, proxies: 1 });
+    const held = open(port);
+    await new Promise((done) => held.once('connect', done));
+    expect(await heard(open(port, ...ask.with(2, 'Connection: close'), '', ''))).toContain('word');
+  });
+
   it('are limited in number', async () => {
     const { port } = await start({ connections: { most: 1, perClient: 0 } });
     const held = open(port);

@@ -90,6 +90,16 @@ it('serve sends Connection: close with the last responses on stop', async () => 
   agent.destroy();
 });
 
+it.each([
+  ['visitors', 0, 'timeout=5'],
+  ['a proxy, longer than any keeps them', 1, 'timeout=620'],
+])('serve keeps idle connections of %s', async (_, proxies, kept) => {
+  const app = { fetch: async () => new Response() };
+  const server = await serve({ app, host: '127.0.0.1', port: 0, proxies });
+  servers.push(server);
+  expect((await fetch(server.url)).headers.get('keep-alive')).toBe(kept);
+});
+
 it('serve does not wait for idle keep-alive connections on stop', async () => {
   const server = await start(async () => new Response('ok'));
   const agent = new Agent({ keepAlive: true });

@@ -32,6 +32,11 @@ const IDLE_LOOK_MS = 1_000;
 const MOST_PIPELINED = 16;
 /** Idle timeout of a socket, in ms: the client does not read the response. */
 const SILENT_SOCKET_MS = 60_000;
+/**
+ * Time a proxy's connection without a request is kept, in ms; Node's five seconds for a visitor's. Longer than proxies
+ * keep it (nginx and load balancers 60 seconds, Google's 600): a request sent while this server closes it is lost.
+ */
+const PROXY_IDLE_MS = 620_000;
 
 /**
  * Listens on `host` and `port` (0 for a free one).
@@ -49,10 +54,12 @@ export async function serve(options: {
   replacesGlobals?: boolean;
   /** Default: none. */
   connections?: ConnectionLimits;
+  /** Proxies in front, whose connections have no limit per client. Default: 0. */
+  proxies?: number;
   /** Time headers, and a whole request, may take to arrive. Default: 10 and 30 seconds. */
   arrival?: { headersMs: number; wholeMs: number };
 }): Promise<RunningServer> {
-  const { app, host, arrival = ARRIVAL } = options;
+  const { app, host, arrival = ARRIVAL, connections, proxies = 0 } = options;
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const response = await app.fetch(request, incoming.socket.remoteAddress);
@@ -85,7 +92,9 @@ export async function serve(options: {
     },
   );
   server.timeout = SILENT_SOCKET_MS;
-  if (options.connections) boundConnections(server, options.connections);
+  if (proxies > 0) server.keepAliveTimeout = PROXY_IDLE_MS;
+  if (connections)
+    boundConnections(server, proxies > 0 ? { ...connections, perClient: 0 } : connections);
   const port = await listenOn(server, host, options.port);
   let stopped: Promise<void> | null = null;
   return {
