@@ -1,4 +1,5 @@
 import { type Address, parseEther } from 'viem';
+import { asBrowser } from './changeJson.ts';
 import { evil, evilPage, expect, safesOf, test } from './framed.ts';
 import { sentText } from './sender.ts';
 import { within } from './weather/weather.ts';
@@ -137,7 +138,7 @@ test.describe('another origin', { tag: '@chromium' }, () => {
 
   test('that frames it regardless gets no data and no trust', async ({ page, local, host }) => {
     await page.route(`${local.url}/`, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(asBrowser);
       const headers = response.headers();
       const policy = headers['content-security-policy']?.replace(/frame-ancestors [^;]+/, '');
       await route.fulfill({

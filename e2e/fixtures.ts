@@ -4,6 +4,7 @@ import { type Local, type LocalOptions, startLocal } from '@mooring/devnet/local
 import type { TestWallet } from '@mooring/testing';
 import { installTestWallet } from '@mooring/testing/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { changeJson } from './changeJson.ts';
 import { DemoWallet } from './demoWallet.ts';
 import { Visitor } from './visitor.ts';
 import { delayServer, exposeToWeather, within } from './weather/weather.ts';
@@ -177,11 +178,7 @@ export function watchPage(
 
 /** The server's configuration, with shorter timeouts. */
 async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
-  await page.route('/config.json', async (route) => {
-    const response = await route.fetch();
-    const config: unknown = await response.json();
-    await route.fulfill({ response, json: { ...Object(config), timeouts } });
-  });
+  await changeJson(page, '/config.json', (config: object) => ({ ...config, timeouts }));
 }
 
 /** Starts the whole product with the built page. */

@@ -1,4 +1,5 @@
 import { getAddress, type Hex, numberToHex } from 'viem';
+import { changeJson } from './changeJson.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Code of a token of which everybody has 1,000: it answers any call with that number. */
@@ -16,12 +17,10 @@ test('long list: renders tokens near the viewport, and each can be reached', {
     decimals: 2,
   }));
   for (const { address } of tokens) await client.setCode({ address, bytecode: everybodysToken });
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = await response.json();
-    config.networks[0].tokens = tokens;
-    await route.fulfill({ response, json: config });
-  });
+  await changeJson(page, '**/config.json', (config: { networks: object[] }) => ({
+    ...config,
+    networks: config.networks.map((network, index) => (index ? network : { ...network, tokens })),
+  }));
   await visitor.arriveConnected('/');
   const list = page.locator('.holding').first().locator('.tokens');
   const rows = list.getByRole('listitem');

@@ -1,6 +1,7 @@
 import { parseEther } from 'viem';
 import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
+import { changeJson } from './changeJson.ts';
 import { expect, prepareContext } from './fixtures.ts';
 import {
   localhostUrl,
@@ -123,13 +124,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
-    await page.route('**/relay', async (route) => {
-      if (route.request().method() !== 'GET') return route.fallback();
-      const response = await route.fetch();
-      const { networks } = await response.json();
-      const delayed = networks.map((network: object) => ({ ...network, isDelayed: true }));
-      await route.fulfill({ response, json: { networks: delayed } });
-    });
+    await changeJson(page, '**/relay', ({ networks }: { networks: object[] }) => ({
+      networks: networks.map((network) => ({ ...network, isDelayed: true })),
+    }));
     await client.setAutomine(false);
     await page.goto(`${localhostUrl(local.url)}/send`);
     await pay(page, '0.25');

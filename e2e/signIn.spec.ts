@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { BrowserContext, Page } from '@playwright/test';
+import { changeJson } from './changeJson.ts';
 import { expect, prepareContext, test } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import { Visitor } from './visitor.ts';
@@ -228,12 +229,9 @@ test('sessions: many devices are shown page by page', { tag: '@full' }, async ({
   await signIn(visitor);
   const other = (device: string, digit: string) => ({ device, id: digit.repeat(32) });
   // The server's response with more than fifty devices; signing in so often is rate-limited.
-  await page.route('**/auth/sessions', async (route) => {
-    const response = await route.fetch();
-    const { sessions } = await response.json();
-    const [here] = sessions;
+  await changeJson(page, '**/auth/sessions', ({ sessions: [here] }: { sessions: object[] }) => {
     const second = { ...here, ...other('Safari, iPad', 'b'), current: false };
-    await route.fulfill({ response, json: { sessions: [here, second], next: 'further-on' } });
+    return { sessions: [here, second], next: 'further-on' };
   });
   await page.route('**/auth/sessions/after/further-on', async (route) => {
     const { session } = await (await page.request.get('/auth/session')).json();

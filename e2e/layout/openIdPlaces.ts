@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { changeJson } from '../changeJson.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
@@ -32,11 +33,7 @@ interface Answers {
 /** Opens a page of applications, on a site that has them; resolves when its heading is shown. */
 async function open({ page }: Stage, path: string, { request, refusal }: Answers = {}) {
   await page.unrouteAll();
-  await page.route('/config.json', async (route) => {
-    const response = await route.fetch();
-    const config: unknown = await response.json();
-    await route.fulfill({ response, json: { ...Object(config), oidc: true } });
-  });
+  await changeJson(page, '/config.json', (config: object) => ({ ...config, oidc: true }));
   await page.route('/oidc/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const refuses = refusal && (!request || route.request().method() === 'POST');
