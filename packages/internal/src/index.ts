@@ -4,6 +4,7 @@ export { isContractError, isRevertedCall } from './contractErrors.ts';
 export { contrast, luminance } from './contrast.ts';
 export { readDelegate } from './delegation.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
+export { escapeHtml } from './escapeHtml.ts';
 export { isRejectionText } from './isRejectionText.ts';
 export { latinDigits, zeroOf } from './latinDigits.ts';
 export { createListeners, type Listeners } from './listeners.ts';

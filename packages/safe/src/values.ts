@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
+import { type Hash, type Hex, isHex } from 'viem';
 
 // Schemas of values in responses of gateways and hosts, with size limits.
 
@@ -21,12 +21,6 @@ export const hashText = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{64}$/i),
   v.transform((value): Hash => `0x${value.slice(2).toLowerCase()}`),
-);
-
-export const addressText = v.pipe(
-  v.string(),
-  v.check((value) => isAddress(value, { strict: false })),
-  v.transform((value): Address => getAddress(value)),
 );
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

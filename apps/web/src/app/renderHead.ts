@@ -1,4 +1,5 @@
 import { darkTheme, isLocale, lightTheme, themeDeclarations } from '@mooring/connect';
+import { escapeHtml } from '@mooring/internal';
 import type { SiteConfig } from '@mooring/page/site';
 import { siteAccent } from '../settings/useAccent.ts';
 
@@ -15,8 +16,8 @@ export function renderHead(
 ): string {
   const lead = isLocale(locale) ? brand.home[locale]?.lead : undefined;
   const description = lead ?? /<meta[^>]+name="description"[^>]+content="([^"]*)"/.exec(html)?.[1];
-  const shown = lead === undefined ? (description ?? '') : escapeText(lead);
-  const name = escapeText(appName);
+  const shown = lead === undefined ? (description ?? '') : escapeHtml(lead);
+  const name = escapeHtml(appName);
   const added = [
     '<link rel="manifest" href="/site.webmanifest" />',
     `<meta property="og:type" content="website" />`,
@@ -25,7 +26,7 @@ export function renderHead(
     ...(brand.preview === null
       ? []
       : [
-          `<meta property="og:image" content="${escapeText(brand.preview)}" />`,
+          `<meta property="og:image" content="${escapeHtml(brand.preview)}" />`,
           '<meta name="twitter:card" content="summary_large_image" />',
         ]),
     ...(stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${stylesheet}" />`]),
@@ -65,12 +66,4 @@ export function renderStylesheet({ brand }: SiteConfig): string {
     `.mooring[data-mooring-theme=dark]{${themeDeclarations(darkTheme({ ...options, accent: dark }))}}`,
   ];
   return [...faces, ...rules].join('');
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import type { Address } from 'viem';
-import { addressText, count, listOf, text } from '../values.ts';
+import { count, listOf, text } from '../values.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
 import { HOST_TIMEOUT_MS } from './frameWindow.ts';
 import { optional, readHostResponse } from './readHostResponse.ts';
@@ -22,19 +23,19 @@ export interface SafeInfo {
 }
 
 const infoSchema = v.object({
-  safeAddress: addressText,
+  safeAddress: checksummedAddress,
   chainId: v.pipe(count, v.minValue(1)),
   threshold: count,
-  owners: listOf(addressText),
+  owners: listOf(checksummedAddress),
   isReadOnly: v.pipe(
     v.unknown(),
     v.transform((value) => value === true),
   ),
   nonce: optional(count),
-  implementation: optional(addressText),
-  modules: optional(listOf(addressText)),
-  fallbackHandler: optional(addressText),
-  guard: optional(addressText),
+  implementation: optional(checksummedAddress),
+  modules: optional(listOf(checksummedAddress)),
+  fallbackHandler: optional(checksummedAddress),
+  guard: optional(checksummedAddress),
   version: optional(text(32)),
 });
 

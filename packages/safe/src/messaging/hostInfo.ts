@@ -1,6 +1,7 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import type { Address } from 'viem';
-import { addressText, count, listOf, nameText, text } from '../values.ts';
+import { count, listOf, nameText, text } from '../values.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
 import { HOST_TIMEOUT_MS } from './frameWindow.ts';
 import { chainIdValue, optional, readHostResponse } from './readHostResponse.ts';
@@ -57,7 +58,7 @@ const hostBalances = v.object({
     v.pipe(
       v.object({
         tokenInfo: v.object({
-          address: optional(addressText),
+          address: optional(checksummedAddress),
           name: nameText,
           symbol: nameText,
           decimals: optional(count),
@@ -77,7 +78,7 @@ const hostBalances = v.object({
 const environmentSchema = v.object({ origin: text(1_000) });
 
 const bookSchema = listOf(
-  v.object({ address: addressText, chainId: chainIdValue, name: nameText }),
+  v.object({ address: checksummedAddress, chainId: chainIdValue, name: nameText }),
   5_000,
 );
 

@@ -1,4 +1,5 @@
-import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { isAddressArgument, isListArgument } from '../transactions/argumentValues.ts';
 import type { ArgumentValue, DecodedCall } from '../transactions/decodedCall.ts';
 
 /** Transfer that a call makes. */
@@ -62,12 +63,15 @@ function tokenMovements(
     from: ArgumentValue | undefined,
     to: ArgumentValue | undefined,
     moved: Omit<Movement, 'from' | 'to' | 'path'>,
-  ): readonly Movement[] => (isParty(from) && isParty(to) ? [{ from, to, path, ...moved }] : []);
+  ): readonly Movement[] =>
+    isAddressArgument(from) && isAddressArgument(to) ? [{ from, to, path, ...moved }] : [];
   if (source === 'allowance' && signature.startsWith('executeAllowanceTransfer(')) {
     // Safe, token, recipient, amount, token of the payment, payment to the executor.
     return [
-      ...(isParty(second) ? move(first, third, { token: second, amount: toNumber(fourth) }) : []),
-      ...(isParty(first) && isParty(fifth) && toNumber(sixth) > 0n
+      ...(isAddressArgument(second)
+        ? move(first, third, { token: second, amount: toNumber(fourth) })
+        : []),
+      ...(isAddressArgument(first) && isAddressArgument(fifth) && toNumber(sixth) > 0n
         ? [{ from: first, to: undefined, token: fifth, amount: toNumber(sixth), path }]
         : []),
     ];
@@ -95,19 +99,11 @@ function tokenMovements(
 }
 
 function toList(value: ArgumentValue | undefined): readonly ArgumentValue[] {
-  return typeof value === 'object' && isArgumentList(value) ? value : [];
-}
-
-function isArgumentList(value: object): value is readonly ArgumentValue[] {
-  return Array.isArray(value);
+  return typeof value === 'object' && isListArgument(value) ? value : [];
 }
 
 function toNumber(value: ArgumentValue | undefined): bigint {
   return typeof value === 'bigint' ? value : 0n;
-}
-
-export function isParty(value: ArgumentValue | undefined): value is Address {
-  return typeof value === 'string' && isAddress(value, { strict: false });
 }
 
 /** Returns true for the zero address, which stands for the native currency. */

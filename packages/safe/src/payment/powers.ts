@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
+import { isAddressArgument } from '../transactions/argumentValues.ts';
 import type { DecodedCall } from '../transactions/decodedCall.ts';
 import { readApprovals } from '../transactions/readApprovals.ts';
 import { type CallKind, readCallKind } from './callKind.ts';
-import { isParty } from './movements.ts';
 
 /** Change of power over an account, such as of owners, modules or approvals, that its call describes fully. */
 export interface Power {
@@ -77,7 +77,9 @@ export function powerfulContract(
   const kind = contractSetters[decoded.name];
   const address = decoded.args[0]?.value;
   // The zero address removes the contract.
-  return kind && isParty(address) && BigInt(address) !== 0n ? { kind, address, path } : undefined;
+  return kind && isAddressArgument(address) && BigInt(address) !== 0n
+    ? { kind, address, path }
+    : undefined;
 }
 
 /** Returns the contracts that get a power. */

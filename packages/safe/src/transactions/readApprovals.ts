@@ -1,5 +1,6 @@
 import { isUnlimited, MORE_THAN_ANY } from '@mooring/internal';
-import { type Address, isAddress, isAddressEqual } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
+import { isAddressArgument, isListArgument } from './argumentValues.ts';
 import type { ArgumentValue, DecodedCall } from './decodedCall.ts';
 
 /** Token approval given to a spender, or revoked. */
@@ -35,7 +36,7 @@ export function readApprovals(decoded: DecodedCall, account: Address): readonly 
   const { to } = decoded.call;
   const values = decoded.args.map(({ value }) => value);
   const [first, second, third, , fifth] = values;
-  const isOwn = isAddressValue(first) && isAddressEqual(first, account);
+  const isOwn = isAddressArgument(first) && isAddressEqual(first, account);
   switch (decoded.signature) {
     case 'approve(address,uint256)':
       return approvalFor(to, first, second);
@@ -64,7 +65,7 @@ function approvalFor(
   amount: ArgumentValue | undefined,
   isMore = false,
 ): readonly Approval[] {
-  if (!isAddressValue(token) || !isAddressValue(spender)) return [];
+  if (!isAddressArgument(token) || !isAddressArgument(spender)) return [];
   if (amount !== 'items' && typeof amount !== 'bigint') return [];
   return [
     { token, spender, amount, isMore, isUnlimited: amount === 'items' || isUnlimited(amount) },
@@ -82,13 +83,5 @@ function permits(permit: ArgumentValue | undefined): readonly Approval[] {
 }
 
 function tupleFields(value: ArgumentValue | undefined): Readonly<Record<string, ArgumentValue>> {
-  return typeof value === 'object' && !isList(value) ? value : {};
-}
-
-function isList(value: object): value is readonly ArgumentValue[] {
-  return Array.isArray(value);
-}
-
-function isAddressValue(value: ArgumentValue | undefined): value is Address {
-  return typeof value === 'string' && isAddress(value, { strict: false });
+  return typeof value === 'object' && !isListArgument(value) ? value : {};
 }

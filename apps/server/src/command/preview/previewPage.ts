@@ -1,3 +1,5 @@
+import { escapeHtml } from '@mooring/internal';
+
 /** Site in one language, as the preview shows it. */
 export interface PreviewLanguage {
   readonly language: string;
@@ -96,12 +98,4 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function languageName(language: string): string {
   return languageNames.of(language) ?? language;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,12 +1,13 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { count, listOf, nameText, text } from '../../values.ts';
 
 export const authNonceSchema = v.object({ nonce: v.pipe(text(200), v.minLength(1)) });
 
 /** Signed-in account at the gateway. */
 export const authMeSchema = v.object({
   id: v.nullish(v.union([text(100), count])),
-  signerAddress: v.nullish(addressText),
+  signerAddress: v.nullish(checksummedAddress),
   authMethod: v.nullish(nameText),
 });
 
@@ -16,7 +17,7 @@ export const relayLimitSchema = v.object({ remaining: count, limit: count });
 export const accountSchema = v.object({
   id: text(100),
   groupId: v.nullish(text(100)),
-  address: addressText,
+  address: checksummedAddress,
   name: v.nullish(nameText),
 });
 

@@ -1,8 +1,9 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { count, listOf, nameText, text } from '../../values.ts';
 import { chainIdText, page, pictureText } from './values.ts';
 
-const optionalAddress = v.nullish(addressText);
+const optionalAddress = v.nullish(checksummedAddress);
 
 /** Network at the gateway. */
 export const chainSchema = v.object({
@@ -30,7 +31,9 @@ export const chainSchema = v.object({
 export const chainPageSchema = page(chainSchema);
 
 /** Safe singletons of a network. */
-export const masterCopiesSchema = listOf(v.object({ address: addressText, version: text(32) }));
+export const masterCopiesSchema = listOf(
+  v.object({ address: checksummedAddress, version: text(32) }),
+);
 
 /** Network, as returned by a gateway. */
 export type GatewayChain = v.InferOutput<typeof chainSchema>;
@@ -38,7 +41,7 @@ export type GatewayChain = v.InferOutput<typeof chainSchema>;
 const abiAnswer = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
 
 export const contractSchema = v.object({
-  address: addressText,
+  address: checksummedAddress,
   name: v.nullish(nameText),
   displayName: v.nullish(nameText),
   logoUri: pictureText,

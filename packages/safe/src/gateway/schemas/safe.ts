@@ -1,5 +1,6 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { count, listOf, nameText, text } from '../../values.ts';
 import { addressInfo, amount, chainIdText, pictureText } from './values.ts';
 
 const tag = v.nullish(text(100));
@@ -24,7 +25,7 @@ export const safeSchema = v.object({
 
 export const tokenSchema = v.object({
   type: nameText,
-  address: v.nullish(addressText),
+  address: v.nullish(checksummedAddress),
   decimals: v.nullish(count),
   symbol: nameText,
   name: nameText,
@@ -46,7 +47,7 @@ export const balancesSchema = v.object({
 
 export const noncesSchema = v.object({ currentNonce: amount, recommendedNonce: amount });
 
-export const ownedSafesSchema = v.object({ safes: listOf(addressText, 10_000) });
+export const ownedSafesSchema = v.object({ safes: listOf(checksummedAddress, 10_000) });
 
 /** Safe, as returned by a gateway. */
 export type GatewaySafe = v.InferOutput<typeof safeSchema>;

@@ -1,5 +1,6 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
+import { bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
 import { transactionInfoSchema } from './transactionInfo.ts';
 import type { UnreadableRow } from './unreadableRow.ts';
 import { addressInfo, amount, pageOfRows, timestamp } from './values.ts';
@@ -66,7 +67,7 @@ const detailedExecutionInfo = v.variant('type', [
     safeTxGas: amount,
     baseGas: amount,
     gasPrice: amount,
-    gasToken: addressText,
+    gasToken: checksummedAddress,
     refundReceiver: addressInfo,
     safeTxHash: hashText,
     executor: v.nullish(addressInfo),
@@ -94,7 +95,7 @@ const noteText = v.pipe(
 
 /** Transaction with all its fields; verify its hash with `checkGatewayTransaction`. */
 export const transactionDetailsSchema = v.object({
-  safeAddress: addressText,
+  safeAddress: checksummedAddress,
   txId: text(300),
   executedAt: v.nullish(timestamp),
   txStatus: transactionStatusSchema,
@@ -110,7 +111,7 @@ export const transactionDetailsSchema = v.object({
 export const transactionProposerSchema = v.pipe(
   v.object({
     detailedExecutionInfo: v.nullish(
-      v.object({ proposer: v.nullish(v.object({ value: addressText })) }),
+      v.object({ proposer: v.nullish(v.object({ value: checksummedAddress })) }),
     ),
   }),
   v.transform(({ detailedExecutionInfo: info }) => info?.proposer?.value),

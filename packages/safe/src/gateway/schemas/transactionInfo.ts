@@ -1,9 +1,10 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, count, hashText, nameText } from '../../values.ts';
+import { count, hashText, nameText } from '../../values.ts';
 import { addressInfo, amount, pictureText } from './values.ts';
 
 const tokenTransfer = {
-  tokenAddress: addressText,
+  tokenAddress: checksummedAddress,
   tokenName: v.nullish(nameText),
   tokenSymbol: v.nullish(nameText),
   logoUri: pictureText,

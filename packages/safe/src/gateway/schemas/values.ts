@@ -1,5 +1,6 @@
+import { checksummedAddress } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { count, listOf, nameText, text } from '../../values.ts';
 import { type UnreadableRow, unreadableRow } from './unreadableRow.ts';
 
 // Schemas of values in a gateway's responses, in addition to those shared with hosts.
@@ -29,7 +30,7 @@ export const pictureText = v.nullish(text(2_000));
 
 /** Address with the gateway's name for it, unverified. */
 export const addressInfo = v.object({
-  value: addressText,
+  value: checksummedAddress,
   name: v.nullish(nameText),
   logoUri: pictureText,
 });
