@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { killOutright } from './killOutright.ts';
 import type { Report } from './startGuardian.ts';
@@ -52,8 +51,7 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 process.on('message', (message) => {
-  const ordered = parseOrUndefined(orderSchema, message);
-  if (ordered && !stopping) startGuarded(ordered);
+  if (v.is(orderSchema, message) && !stopping) startGuarded(message);
 });
 // The other end may have died before this one listened.
 if (!process.connected) stopOn(endSignal);
