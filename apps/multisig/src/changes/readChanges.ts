@@ -1,5 +1,11 @@
 import type { Setting } from '@mooring/safe/payment';
-import { isAllowanceModule, readExecution } from '@mooring/safe/transactions';
+import {
+  fallbackHandlerSlot,
+  guardSlot,
+  isAllowanceModule,
+  moduleGuardSlot,
+  readExecution,
+} from '@mooring/safe/transactions';
 import {
   type Address,
   type Client,
@@ -14,8 +20,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { getStorageAt, getTransactionReceipt, readContract } from 'viem/actions';
-import { addressIn, GUARD, HANDLER, safeReadAbi } from '../read/readSafe.ts';
-import { MODULE_GUARD } from './moduleGuard.ts';
+import { addressIn, safeReadAbi } from '../read/readSafe.ts';
 
 /** Previous value of a setting; undefined if the node no longer has the state. */
 interface Before<Value> {
@@ -90,7 +95,11 @@ export async function readChanges(
   return changes;
 }
 
-const slots = { guard: GUARD, moduleGuard: MODULE_GUARD, handler: HANDLER } as const;
+const slots = {
+  guard: guardSlot,
+  moduleGuard: moduleGuardSlot,
+  handler: fallbackHandlerSlot,
+} as const;
 
 const events = new Map(
   (

@@ -1,6 +1,6 @@
 import type { Recipient, RecipientProblem } from '@mooring/page/recipients';
+import { listSentinel } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import { SENTINEL } from '../read/readSafe.ts';
 
 /** Fault of one owner. */
 export type OwnerFault = RecipientProblem | 'already' | 'impossible';
@@ -19,7 +19,7 @@ export function checkOwners(found: readonly Recipient[]): CheckedOwners {
     if (one.kind !== 'found') return one.kind === 'problem' ? one.problem : one.kind;
     const is = (other: Address) => isAddressEqual(one.address, other);
     if (owners.some(is)) return 'already';
-    if ([zeroAddress, SENTINEL].some(is)) return 'impossible';
+    if ([zeroAddress, listSentinel].some(is)) return 'impossible';
     owners.push(one.address);
     return undefined;
   });

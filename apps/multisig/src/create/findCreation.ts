@@ -1,6 +1,11 @@
 import type { GatewayClient } from '@mooring/safe/gateway';
-import { type SafeState, unpackCalls } from '@mooring/safe/transactions';
-import { type Address, type Client, decodeFunctionData, type Hash, type Hex, parseAbi } from 'viem';
+import {
+  executionAbi,
+  multiSendAbi,
+  type SafeState,
+  unpackCalls,
+} from '@mooring/safe/transactions';
+import { type Address, type Client, decodeFunctionData, type Hash, type Hex } from 'viem';
 import { getTransaction } from 'viem/actions';
 import { type NewSafe, readCreation, readProxyCode, type SafeContracts } from './newSafe.ts';
 
@@ -48,10 +53,7 @@ async function creationHash({ gateway, state }: Sources): Promise<Hash | undefin
   return undefined;
 }
 
-const wrapperAbi = parseAbi([
-  'function multiSend(bytes transactions)',
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-]);
+const wrapperAbi = [...executionAbi, ...multiSendAbi];
 
 /** Deepest call that is looked for: a batch of a Safe's, in the batch that opens an account by passkey. */
 const DEEPEST_CALL = 4;

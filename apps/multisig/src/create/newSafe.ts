@@ -1,4 +1,4 @@
-import type { Deployment } from '@mooring/safe/transactions';
+import { type Deployment, proxyFactoryAbi, setupAbi } from '@mooring/safe/transactions';
 import {
   type Address,
   BaseError,
@@ -49,13 +49,7 @@ export function contractsOf(deployments: readonly Deployment[]): SafeContracts |
   return { safeL2, proxyFactory, fallbackHandler };
 }
 
-const setupAbi = parseAbi([
-  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
-]);
-const factoryAbi = parseAbi([
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
-  'function proxyCreationCode() view returns (bytes)',
-]);
+const creationCodeAbi = parseAbi(['function proxyCreationCode() view returns (bytes)']);
 
 /** Call data of the setup: owners and threshold, without a delegate call or payment. */
 function encodeInitializer(
@@ -73,7 +67,11 @@ function encodeInitializer(
 /** Returns the transaction that creates an account; anyone can send it. */
 export function creationCall(safe: NewSafe, contracts: SafeContracts): CreationCall {
   const args = [contracts.safeL2, encodeInitializer(safe, contracts), safe.saltNonce] as const;
-  const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createProxyWithNonce', args });
+  const data = encodeFunctionData({
+    abi: proxyFactoryAbi,
+    functionName: 'createProxyWithNonce',
+    args,
+  });
   return { to: contracts.proxyFactory, value: 0n, data };
 }
 
@@ -104,7 +102,7 @@ function computeAddress(
 export async function readProxyCode(client: Client, { proxyFactory }: SafeContracts): Promise<Hex> {
   return readContract(client, {
     address: proxyFactory,
-    abi: factoryAbi,
+    abi: creationCodeAbi,
     functionName: 'proxyCreationCode',
   });
 }
@@ -150,7 +148,8 @@ async function requestAddress(client: Client, safe: NewSafe, contracts: SafeCont
   try {
     const { data } = await call(client, creationCall(safe, contracts));
     return (
-      data && decodeFunctionResult({ abi: factoryAbi, functionName: 'createProxyWithNonce', data })
+      data &&
+      decodeFunctionResult({ abi: proxyFactoryAbi, functionName: 'createProxyWithNonce', data })
     );
   } catch (error) {
     // Other errors mean that the network does not respond.
@@ -172,7 +171,7 @@ export function readCreation(
 ): NewSafe | undefined {
   if (!to || !isAddressEqual(to, contracts.proxyFactory)) return undefined;
   try {
-    const outer = decodeFunctionData({ abi: factoryAbi, data: input });
+    const outer = decodeFunctionData({ abi: proxyFactoryAbi, data: input });
     if (outer.functionName !== 'createProxyWithNonce') return undefined;
     const [singleton, initializer, saltNonce] = outer.args;
     const { args } = decodeFunctionData({ abi: setupAbi, data: initializer });

@@ -1,6 +1,6 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hash, isAddressEqual, parseAbi } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
-import { SENTINEL } from '../read/readSafe.ts';
 
 /** Delay modifier of an account: a queue of transactions that anyone executes once they have waited. */
 export interface DelayState {
@@ -46,7 +46,7 @@ export async function readDelay(
   { module, safe }: { readonly module: Address; readonly safe: Address },
 ): Promise<DelayState> {
   const contract = { address: module, abi: delayReadAbi } as const;
-  const args = [SENTINEL, MOST_RECOVERERS] as const;
+  const args = [listSentinel, MOST_RECOVERERS] as const;
   const [owner, avatar, target, cooldown, expiration, next, queueNonce, page, block] =
     await Promise.all([
       readContract(client, { ...contract, functionName: 'owner' }),

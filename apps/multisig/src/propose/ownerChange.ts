@@ -4,13 +4,13 @@ import {
   addOwner,
   changeThreshold,
   decodeCall,
+  listSentinel,
   removeOwner,
   type SafeCall,
   type SafeOwners,
   swapOwner,
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import { SENTINEL } from '../read/readSafe.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
@@ -55,7 +55,7 @@ export function newOwnerProblem(
   if (read.kind !== 'address') return 'not-an-address';
   const { address } = read;
   if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';
-  const impossible = [zeroAddress, SENTINEL, safe.address];
+  const impossible = [zeroAddress, listSentinel, safe.address];
   return impossible.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
 }
 

@@ -1,6 +1,13 @@
 import { isContractError } from '@mooring/internal';
 import { ignoreContractError } from '@mooring/page/chain';
-import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
+import {
+  canonicalDeployments,
+  type Deployment,
+  fallbackHandlerSlot,
+  guardSlot,
+  listSentinel,
+  type SafeState,
+} from '@mooring/safe/transactions';
 import {
   type Address,
   type Client,
@@ -26,13 +33,8 @@ export interface ChainSafe {
   readonly unusualHandler: boolean;
 }
 
-// Storage slots: keccak256 of "guard_manager.guard.address" and the like.
-export const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
-export const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
 /** Storage slot of a proxy's singleton address. */
 const SINGLETON: Hex = '0x0';
-/** Head of a Safe's linked lists. */
-export const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 const MOST_MODULES = 50n;
 /** Most owners of a plausible Safe; contracts that report more are ignored. */
 const MOST_PLAUSIBLE_OWNERS = 500;
@@ -50,7 +52,7 @@ export async function readSafe(
 ): Promise<ChainSafe | undefined> {
   const contract = { address, abi: safeReadAbi } as const;
   const slot = async (at: Hex) => addressIn(await getStorageAt(client, { address, slot: at }));
-  const start = [SENTINEL, MOST_MODULES] as const;
+  const start = [listSentinel, MOST_MODULES] as const;
   try {
     const [chainId, owners, threshold, nonce, version, page, guard, handler, singleton] =
       await Promise.all([
@@ -65,8 +67,8 @@ export async function readSafe(
           functionName: 'getModulesPaginated',
           args: start,
         }).catch(ignoreContractError),
-        slot(GUARD),
-        slot(HANDLER),
+        slot(guardSlot),
+        slot(fallbackHandlerSlot),
         slot(SINGLETON),
       ]);
     const state = { address, chainId, version, owners, threshold: Number(threshold), nonce };

@@ -1,9 +1,15 @@
 import { ignoreContractError } from '@mooring/page/chain';
-import { allowanceModuleOn, isAllowanceModule } from '@mooring/safe/transactions';
+import {
+  allowanceModuleOn,
+  fallbackHandlerSlot,
+  guardSlot,
+  isAllowanceModule,
+  listSentinel,
+  moduleGuardSlot,
+} from '@mooring/safe/transactions';
 import { type Address, type Client, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { getCode, getStorageAt, readContract } from 'viem/actions';
-import { MODULE_GUARD } from '../changes/moduleGuard.ts';
-import { addressIn, GUARD, HANDLER, SENTINEL, safeReadAbi } from '../read/readSafe.ts';
+import { addressIn, safeReadAbi } from '../read/readSafe.ts';
 
 /** Onchain settings of an account, without its owners. */
 export interface SafeSettings {
@@ -73,9 +79,9 @@ export async function readSettings(
   });
   const [modules, ...slots] = await Promise.all([
     readModules(client, safe),
-    slot(GUARD),
-    slot(MODULE_GUARD),
-    slot(HANDLER),
+    slot(guardSlot),
+    slot(moduleGuardSlot),
+    slot(fallbackHandlerSlot),
   ]);
   const enabled = modules.find(isAllowanceModule);
   const module = enabled ?? allowanceModuleOn(isLocal ? OPTIMISM : chainId);
@@ -93,7 +99,7 @@ const OPTIMISM = 10;
 
 async function readModules(client: Client, safe: Address): Promise<readonly Address[]> {
   const modules: Address[] = [];
-  let start = SENTINEL;
+  let start = listSentinel;
   for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
     const read = await readContract(client, {
       address: safe,
@@ -105,7 +111,7 @@ async function readModules(client: Client, safe: Address): Promise<readonly Addr
     if (!read) break;
     modules.push(...read[0]);
     // Releases before 1.4.0 omit the module between two pages: the next page starts after it.
-    if ([SENTINEL, zeroAddress].some((end) => isAddressEqual(end, read[1]))) break;
+    if ([listSentinel, zeroAddress].some((end) => isAddressEqual(end, read[1]))) break;
     const last = read[0].at(-1);
     if (last && !isAddressEqual(last, read[1])) modules.push(read[1]);
     start = read[1];

@@ -1,5 +1,6 @@
 import { accountAddress, readSigner, safeContracts } from '@mooring/passkey/account';
 import { isKnownModule } from '@mooring/passkey/recovery';
+import { fallbackHandlerSlot, guardSlot, listSentinel } from '@mooring/safe/transactions';
 import {
   type Address,
   encodeAbiParameters,
@@ -25,19 +26,11 @@ const NONCE_SLOT = '0x5';
  * the fallback handler of the release.
  */
 const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
-  // keccak256('guard_manager.guard.address')
-  ['0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8', '0x0'],
-  [
-    // keccak256('fallback_manager.handler.address')
-    '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
-    safeContracts.fallbackHandler,
-  ],
+  [guardSlot, '0x0'],
+  [fallbackHandlerSlot, safeContracts.fallbackHandler],
 ];
 
-/** First and last element of the list of modules, a mapping in slot 1. */
-const MODULES_END: Address = '0x0000000000000000000000000000000000000001';
-
-/** Slot of a module's successor in the list of modules. */
+/** Slot of a module's successor in the list of modules, a mapping in slot 1. */
 function moduleSlot(module: Address): Hex {
   const types = [{ type: 'address' }, { type: 'uint256' }] as const;
   return keccak256(encodeAbiParameters(types, [module, 1n]));
@@ -71,7 +64,7 @@ export async function checkAccount(
       read({ method: 'eth_getCode', params: [account, 'latest'] }),
       readSlot('0x0'),
       readSlot(NONCE_SLOT),
-      readSlot(moduleSlot(MODULES_END)),
+      readSlot(moduleSlot(listSentinel)),
       ...EXPECTED_STATE.map(([slot]) => readSlot(slot)),
     ]);
     const isProxy = isHex(code) && keccak256(code) === PROXY_CODE_HASH;
@@ -87,13 +80,13 @@ export async function checkAccount(
 
   /** Returns true for no modules, or the recovery module alone. */
   async function hasKnownModules(first: Address): Promise<boolean> {
-    if (isAddressEqual(first, MODULES_END)) return true;
+    if (isAddressEqual(first, listSentinel)) return true;
     if (!recovery || !isAddressEqual(first, recovery.address)) return false;
     const [next, isKnown] = await Promise.all([
       readSlot(moduleSlot(first)),
       isKnownModule({ read, module: recovery }),
     ]);
-    return isKnown && isAddressEqual(slice(next, 12), MODULES_END);
+    return isKnown && isAddressEqual(slice(next, 12), listSentinel);
   }
 
   async function readSlot(slot: Hex): Promise<Hex> {

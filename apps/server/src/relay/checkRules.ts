@@ -1,9 +1,9 @@
 import { safeContracts } from '@mooring/passkey/account';
-import { type SafeCall, unpackCalls } from '@mooring/safe/transactions';
+import { multiSendAbi, type SafeCall, unpackCalls } from '@mooring/safe/transactions';
 import { type Address, decodeFunctionData, type Hex, isAddressEqual, zeroAddress } from 'viem';
 import type { ValidRelay } from '../config/configSchema.ts';
 import { readRecoveryCall } from './readRecoveryCall.ts';
-import { multiSendCallAbi, type ReadSubmission } from './readSubmission.ts';
+import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
 /**
@@ -100,7 +100,7 @@ function submittedCalls(transaction: ReadSubmission['transaction']): readonly Sa
 
 function decodeBatch(data: Hex): readonly SafeCall[] | undefined {
   try {
-    const [packed] = decodeFunctionData({ abi: multiSendCallAbi, data }).args;
+    const [packed] = decodeFunctionData({ abi: multiSendAbi, data }).args;
     return unpackCalls(packed);
   } catch {
     return undefined;

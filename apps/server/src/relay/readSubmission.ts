@@ -5,7 +5,14 @@ import {
   type PublicKey,
   safeContracts,
 } from '@mooring/passkey/account';
-import { type SafeTransaction, unpackCalls } from '@mooring/safe/transactions';
+import {
+  executionAbi,
+  multiSendAbi,
+  proxyFactoryAbi,
+  type SafeTransaction,
+  setupAbi,
+  unpackCalls,
+} from '@mooring/safe/transactions';
 import {
   type Abi,
   type Address,
@@ -17,18 +24,7 @@ import {
   parseAbi,
 } from 'viem';
 
-const submittedExecutionAbi = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-]);
-/** Batch of calls, by delegatecall. */
-export const multiSendCallAbi = parseAbi(['function multiSend(bytes transactions)']);
 const signerAbi = parseAbi(['function createSigner(uint256 x, uint256 y, uint176 verifiers)']);
-const proxyAbi = parseAbi([
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
-]);
-const safeSetupAbi = parseAbi([
-  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
-]);
 
 /** Call signed by an account's owner, as submitted. */
 export interface Submission {
@@ -63,7 +59,7 @@ export function readSubmission(
     if (!isAddressEqual(to, account)) return 'other-account';
     return { transaction, publicKey: undefined, owner: undefined };
   }
-  const packed = decodeArguments(multiSendCallAbi, data)?.[0];
+  const packed = decodeArguments(multiSendAbi, data)?.[0];
   const calls = isHexText(packed) ? unpackCalls(packed) : undefined;
   const isPlain = calls?.every(({ operation, value }) => operation === 0 && value === 0n);
   const last = calls?.at(-1);
@@ -99,8 +95,8 @@ export function decodeArguments(abi: Abi, data: Hex): readonly unknown[] | undef
 }
 
 function decodeExecution(data: Hex): ReadSubmission['transaction'] | undefined {
-  if (!decodeArguments(submittedExecutionAbi, data)) return undefined;
-  const { args } = decodeFunctionData({ abi: submittedExecutionAbi, data });
+  if (!decodeArguments(executionAbi, data)) return undefined;
+  const { args } = decodeFunctionData({ abi: executionAbi, data });
   const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] =
     args;
   if (operation !== 0 && operation !== 1) return undefined;
@@ -117,11 +113,11 @@ function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey |
 
 /** Only owner of the deployed Safe, if its setup is that of a passkey account. */
 function readProxyCall(data: Hex): Address | undefined {
-  const [singleton, initializer, saltNonce] = decodeArguments(proxyAbi, data) ?? [];
+  const [singleton, initializer, saltNonce] = decodeArguments(proxyFactoryAbi, data) ?? [];
   if (!isHexText(initializer) || saltNonce !== 0n) return undefined;
   if (String(singleton) !== safeContracts.safeL2) return undefined;
-  if (!decodeArguments(safeSetupAbi, initializer)) return undefined;
-  const [owner] = decodeFunctionData({ abi: safeSetupAbi, data: initializer }).args[0];
+  if (!decodeArguments(setupAbi, initializer)) return undefined;
+  const [owner] = decodeFunctionData({ abi: setupAbi, data: initializer }).args[0];
   return owner && accountSetup(owner) === initializer ? owner : undefined;
 }
 

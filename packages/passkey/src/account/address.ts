@@ -1,3 +1,4 @@
+import { setupAbi } from '@mooring/safe/transactions';
 import {
   type Address,
   concat,
@@ -21,10 +22,6 @@ import { accountVersion, safeContracts } from './safeContracts.ts';
 const signerFactoryAbi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
-]);
-
-export const setupAbi = parseAbi([
-  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
 ]);
 
 /** Arguments of the signer factory. */

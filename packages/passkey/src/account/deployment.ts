@@ -1,18 +1,15 @@
 import {
   encodeExecution,
   encodeMultiSend,
+  proxyFactoryAbi,
   type SafeCall,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex } from 'viem';
 import { accountSetup, encodeSignerCreation } from './address.ts';
 import type { PasskeyContracts } from './contracts.ts';
 import type { PublicKey } from './p256.ts';
 import { safeContracts } from './safeContracts.ts';
-
-const proxyFactoryAbi = parseAbi([
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
-]);
 
 /** Account to deploy, and its first transaction. */
 export interface AccountDeployment {

@@ -1,4 +1,9 @@
-import { disableModule, enableModule, type SafeCall } from '@mooring/safe/transactions';
+import {
+  disableModule,
+  enableModule,
+  listSentinel,
+  type SafeCall,
+} from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, isAddress, isAddressEqual, zeroAddress } from 'viem';
 import {
   type GuardianChoice,
@@ -13,7 +18,7 @@ import {
   requireGuardians,
   requireReadable,
 } from './readRecovery.ts';
-import { recoveryAbi, sentinel } from './recoveryAbi.ts';
+import { recoveryAbi } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import type { RecoveryPlace, RecoverySettings } from './recoveryState.ts';
 
@@ -195,7 +200,7 @@ function checkChoice(
   { guardians, threshold }: GuardianChoice,
   owners: readonly Address[],
 ): void {
-  const never = [zeroAddress, sentinel, account, module.address];
+  const never = [zeroAddress, listSentinel, account, module.address];
   for (const [index, guardian] of guardians.entries()) {
     const isOneOf = (others: readonly Address[]) =>
       others.some((other) => isAddressEqual(other, guardian));

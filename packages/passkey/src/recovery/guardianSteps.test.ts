@@ -1,8 +1,8 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import fc from 'fast-check';
 import { type Address, pad, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import { type GuardianChoice, type GuardianStep, listGuardianSteps } from './guardianSteps.ts';
-import { sentinel } from './recoveryAbi.ts';
 
 const address = (index: number): Address => pad(toHex(index + 2), { size: 20 });
 const [a, b, c, d] = [address(0), address(1), address(2), address(3)];
@@ -18,7 +18,7 @@ function takeSteps({ guardians, threshold }: GuardianChoice, steps: readonly Gua
     }
     if (step.kind === 'revoke') {
       const index = list.indexOf(step.guardian);
-      expect(step.previous).toBe(list[index - 1] ?? sentinel);
+      expect(step.previous).toBe(list[index - 1] ?? listSentinel);
       list.splice(index, 1);
     }
     expect(step.threshold).toBeLessThanOrEqual(list.length);
@@ -44,8 +44,8 @@ test.each<[string, GuardianChoice, GuardianChoice, readonly object[]]>([
     { guardians: [a, b], threshold: 2 },
     { guardians: [], threshold: 0 },
     [
-      { kind: 'revoke', previous: sentinel, guardian: a, threshold: 1 },
-      { kind: 'revoke', previous: sentinel, guardian: b, threshold: 0 },
+      { kind: 'revoke', previous: listSentinel, guardian: a, threshold: 1 },
+      { kind: 'revoke', previous: listSentinel, guardian: b, threshold: 0 },
     ],
   ],
   [

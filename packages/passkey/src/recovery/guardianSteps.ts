@@ -1,5 +1,5 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual } from 'viem';
-import { sentinel } from './recoveryAbi.ts';
 
 /** Most guardians of an account: a recovery reads all of them. */
 export const MOST_GUARDIANS = 20;
@@ -50,7 +50,7 @@ export function listGuardianSteps(
   return [
     ...revoked.map((guardian) => {
       const index = list.indexOf(guardian);
-      const previous = list[index - 1] ?? sentinel;
+      const previous = list[index - 1] ?? listSentinel;
       list.splice(index, 1);
       return { kind: 'revoke', previous, guardian, threshold: next() } as const;
     }),

@@ -1,3 +1,4 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import {
   type Address,
   getAddress,
@@ -9,7 +10,6 @@ import {
   zeroAddress,
 } from 'viem';
 import { requireGuardians } from './readRecovery.ts';
-import { sentinel } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import type { RecoveryPlace, RecoverySettings } from './recoveryState.ts';
 
@@ -115,7 +115,7 @@ function checkNewOwners(
   for (const [index, owner] of newOwners.entries()) {
     const isOneOf = (others: readonly Address[]) =>
       others.some((other) => isAddressEqual(other, owner));
-    if (!isAddress(owner, { strict: false }) || isOneOf([zeroAddress, sentinel, account]))
+    if (!isAddress(owner, { strict: false }) || isOneOf([zeroAddress, listSentinel, account]))
       throw new RecoveryError('ownerInvalid', `${owner} cannot be an owner of the account.`);
     if (isOneOf(guardians))
       throw new RecoveryError('ownerInvalid', `${owner} is a guardian of the account.`);

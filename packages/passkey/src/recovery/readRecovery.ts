@@ -1,6 +1,7 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { callContract, readHex } from '../account/chainRead.ts';
-import { accountReadAbi, recoveryAbi, sentinel } from './recoveryAbi.ts';
+import { accountReadAbi, recoveryAbi } from './recoveryAbi.ts';
 import { RecoveryError } from './recoveryError.ts';
 import {
   type RecoveryPlace,
@@ -85,7 +86,7 @@ export function readSafeOwners(place: RecoveryPlace): Promise<readonly Address[]
 export function readSafeModules(place: RecoveryPlace): Promise<readonly Address[]> {
   return orUnreadable(async () => {
     const call = { abi: accountReadAbi, functionName: 'getModulesPaginated' } as const;
-    const asked = encodeFunctionData({ ...call, args: [sentinel, MOST_MODULES] });
+    const asked = encodeFunctionData({ ...call, args: [listSentinel, MOST_MODULES] });
     const data = await callContract(place.read, place.account, asked);
     return decodeFunctionResult({ ...call, data })[0];
   });

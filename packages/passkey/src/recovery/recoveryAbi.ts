@@ -1,4 +1,4 @@
-import { type Address, parseAbi } from 'viem';
+import { parseAbi } from 'viem';
 
 /** Functions of release 0.1.0 of the module. A test compares them with `@safe-global/safe-modules-deployments`. */
 export const recoveryAbi = /* @__PURE__ */ parseAbi([
@@ -26,6 +26,3 @@ export const accountReadAbi = /* @__PURE__ */ parseAbi([
   'function isModuleEnabled(address module) view returns (bool)',
   'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] modules, address next)',
 ]);
-
-/** First and last element of the linked lists of guardians, owners and modules. */
-export const sentinel: Address = '0x0000000000000000000000000000000000000001';

@@ -1,4 +1,4 @@
-import type { SafeCall } from '@mooring/safe/transactions';
+import { listSentinel, type SafeCall } from '@mooring/safe/transactions';
 import {
   type Address,
   concat,
@@ -15,7 +15,7 @@ import { cancelRecovery, changeGuardians, setUpRecovery, stopRecovery } from './
 import { collectSignatures, signAsGuardian } from './guardianSignature.ts';
 import { type NewOwners, proposeRecovery } from './proposeRecovery.ts';
 import { readRecovery } from './readRecovery.ts';
-import { recoveryAbi, sentinel } from './recoveryAbi.ts';
+import { recoveryAbi } from './recoveryAbi.ts';
 import type { RecoveryPlace } from './recoveryState.ts';
 import {
   localModule,
@@ -62,7 +62,7 @@ function listFunctions(calls: readonly SafeCall[]): readonly string[] {
 
 /** The module is disabled by other means, which leave everything as it is. */
 function disableAlone({ address, execute }: Pick<Account, 'address' | 'execute'>) {
-  const args = [sentinel, localModule.address] as const;
+  const args = [listSentinel, localModule.address] as const;
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'disableModule', args });
   return execute([{ to: address, value: 0n, data, operation: 0 }]);
 }
@@ -72,7 +72,7 @@ describe('proposeRecovery refuses', () => {
   test.each<[string, (account: Account) => Partial<NewOwners>, object]>([
     ['a guardian', ({ choice }) => ({ newOwners: choice.guardians.slice(0, 1) }), refused],
     ['the zero address', () => ({ newOwners: [zeroAddress] }), refused],
-    ['the sentinel', () => ({ newOwners: [sentinel] }), refused],
+    ['the sentinel', () => ({ newOwners: [listSentinel] }), refused],
     ['the account', ({ address }) => ({ newOwners: [address] }), refused],
     [
       'one owner twice',
@@ -107,7 +107,7 @@ describe('setUpRecovery refuses', () => {
     ['the account as guardian', ({ address }) => ({ guardians: [address] }), invalid],
     ['the module as guardian', () => ({ guardians: [localModule.address] }), invalid],
     ['the zero address as guardian', () => ({ guardians: [zeroAddress] }), invalid],
-    ['the sentinel as guardian', () => ({ guardians: [sentinel] }), invalid],
+    ['the sentinel as guardian', () => ({ guardians: [listSentinel] }), invalid],
     [
       'a guardian twice',
       () => ({ guardians: [newOwner, newOwner.toLowerCase() as Address] }),

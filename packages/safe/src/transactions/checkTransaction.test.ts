@@ -7,7 +7,7 @@ import { libraryAbi } from './libraryAbi.ts';
 import { managementAbi } from './managementAbi.ts';
 import { batchCalls, encodeMultiSend } from './multiSend.ts';
 import { addOwner, changeThreshold, removeOwner, swapOwner } from './ownerChanges.ts';
-import { executionAbi } from './safeAbi.ts';
+import { approvalAbi } from './safeAbi.ts';
 import {
   createRejection,
   createTransaction,
@@ -49,7 +49,7 @@ const transfer = encodeFunctionData({
   args: [at('c'), 1n],
 });
 const approveHash = encodeFunctionData({
-  abi: executionAbi,
+  abi: approvalAbi,
   functionName: 'approveHash',
   args: [`0x${'77'.repeat(32)}`],
 });

@@ -11,7 +11,7 @@ import { delayAbi } from './delayAbi.ts';
 import { libraryAbi } from './libraryAbi.ts';
 import { managementAbi } from './managementAbi.ts';
 import { recoveryModuleAbi } from './recoveryModuleAbi.ts';
-import { executionAbi, multiSendAbi } from './safeAbi.ts';
+import { approvalAbi, executionAbi, multiSendAbi } from './safeAbi.ts';
 import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
 import { permit2Abi, tokenAbi } from './tokenAbi.ts';
@@ -103,7 +103,7 @@ function interfacesFor(
     ...(isRecoveryTarget(to, options) ? ([['recovery', recoveryModuleAbi]] as const) : []),
     ...(isDelay(to, options) ? ([['delay', delayAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
-    ['safe', executionAbi],
+    ['safe', [...executionAbi, ...approvalAbi]],
     // ABIs are untrusted and come last, so that a crafted function with the selector of `transfer` cannot hide it.
     ['token', tokenAbi],
     ['permit2', permit2Abi],

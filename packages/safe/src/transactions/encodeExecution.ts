@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Hex } from 'viem';
-import { executionAbi } from './safeAbi.ts';
+import { approvalAbi, executionAbi } from './safeAbi.ts';
 import type { SafeTransaction } from './safeTransaction.ts';
 
 /**
@@ -36,5 +36,5 @@ export function encodeExecution(transaction: SafeTransaction, signatures: Hex): 
  * ```
  */
 export function encodeApproval(hash: Hex): Hex {
-  return encodeFunctionData({ abi: executionAbi, functionName: 'approveHash', args: [hash] });
+  return encodeFunctionData({ abi: approvalAbi, functionName: 'approveHash', args: [hash] });
 }

@@ -40,6 +40,7 @@ export {
   type QueuedTransaction,
   type TransactionCheck,
 } from './checkTransaction.ts';
+export { proxyFactoryAbi, setupAbi } from './creationAbi.ts';
 export { type DecodeOptions, decodeCall } from './decodeCall.ts';
 export type { ArgumentValue, CallArgument, CallSource, DecodedCall } from './decodedCall.ts';
 export { cancelDelayed, delayTarget, isDelayModifier } from './delayModifier.ts';
@@ -60,6 +61,7 @@ export {
   type TypedData,
 } from './hashSafeMessage.ts';
 export { deletionTypedData, hashTransaction, transactionTypedData } from './hashTransaction.ts';
+export { listSentinel } from './managementAbi.ts';
 export { batchCalls, encodeMultiSend, packCalls } from './multiSend.ts';
 export {
   addOwner,
@@ -70,6 +72,7 @@ export {
 } from './ownerChanges.ts';
 export { type Approval, readApprovals } from './readApprovals.ts';
 export { type PaidRefund, readRefund } from './readRefund.ts';
+export { executionAbi, multiSendAbi } from './safeAbi.ts';
 export type { SafeHashes } from './safeHashes.ts';
 export {
   approvedHashSignature,
@@ -80,6 +83,7 @@ export {
   toSafeSignature,
   type WalletSignature,
 } from './safeSignature.ts';
+export { fallbackHandlerSlot, guardSlot, moduleGuardSlot } from './safeStorage.ts';
 export {
   createRejection,
   createTransaction,

@@ -1,4 +1,7 @@
-import { parseAbi } from 'viem';
+import { type Address, parseAbi } from 'viem';
+
+/** First and last element of a Safe's linked lists of owners and modules. */
+export const listSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /** Management functions of a Safe. Only the Safe itself may call them. */
 export const managementAbi = /* @__PURE__ */ parseAbi([

@@ -6,11 +6,8 @@ import {
   isAddressEqual,
   zeroAddress,
 } from 'viem';
-import { managementAbi } from './managementAbi.ts';
+import { listSentinel, managementAbi } from './managementAbi.ts';
 import type { SafeCall, SafeState } from './safeTransaction.ts';
-
-/** Sentinel before the first owner in the Safe's linked list. */
-const ownerSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /** Part of a Safe that owner changes depend on; `owners` in onchain order. */
 export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
@@ -120,11 +117,11 @@ export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
 function previousOwner({ owners }: SafeOwners, owner: Address): Address {
   const index = owners.findIndex((other) => isAddressEqual(other, owner));
   if (index < 0) throw new Error(`${owner} is not an owner.`);
-  return getAddress(owners[index - 1] ?? ownerSentinel);
+  return getAddress(owners[index - 1] ?? listSentinel);
 }
 
 function checkNewOwner({ address, owners }: SafeOwners, owner: Address): void {
-  if ([zeroAddress, ownerSentinel, address].some((other) => isAddressEqual(other, owner)))
+  if ([zeroAddress, listSentinel, address].some((other) => isAddressEqual(other, owner)))
     throw new Error(`Invalid owner: ${owner}.`);
   if (owners.some((other) => isAddressEqual(other, owner)))
     throw new Error(`${owner} is already an owner.`);

@@ -1,8 +1,12 @@
 import { parseAbi } from 'viem';
 
-/** Execution functions of all Safes since 1.0.0, and the approval of a hash. */
+/** Execution of all Safes since 1.0.0. */
 export const executionAbi = /* @__PURE__ */ parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
+]);
+
+/** Approval of a hash by an owner. */
+export const approvalAbi = /* @__PURE__ */ parseAbi([
   'function approveHash(bytes32 hashToApprove)',
 ]);
 

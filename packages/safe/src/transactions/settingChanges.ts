@@ -6,13 +6,10 @@ import {
   isAddressEqual,
   zeroAddress,
 } from 'viem';
-import { managementAbi } from './managementAbi.ts';
+import { listSentinel, managementAbi } from './managementAbi.ts';
 import type { SafeCall, SafeState } from './safeTransaction.ts';
 
 type Safe = Pick<SafeState, 'address'>;
-
-/** Sentinel before the first module in the Safe's linked list. */
-const moduleSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /**
  * Creates the call that enables a module, a contract that can execute transactions without signatures.
@@ -26,7 +23,7 @@ const moduleSentinel: Address = '0x0000000000000000000000000000000000000001';
  * ```
  */
 export function enableModule(safe: Safe, module: Address): SafeCall {
-  if ([zeroAddress, moduleSentinel].some((other) => isAddressEqual(other, module)))
+  if ([zeroAddress, listSentinel].some((other) => isAddressEqual(other, module)))
     throw new Error(`Invalid module: ${module}.`);
   return settingCall(safe, 'enableModule', [getAddress(module)]);
 }
@@ -46,7 +43,7 @@ export function enableModule(safe: Safe, module: Address): SafeCall {
 export function disableModule(safe: Safe, module: Address, modules: readonly Address[]): SafeCall {
   const index = modules.findIndex((other) => isAddressEqual(other, module));
   if (index < 0) throw new Error(`${module} is not enabled.`);
-  const previous = getAddress(modules[index - 1] ?? moduleSentinel);
+  const previous = getAddress(modules[index - 1] ?? listSentinel);
   return settingCall(safe, 'disableModule', [previous, getAddress(module)]);
 }
 

@@ -1,3 +1,4 @@
+import { executionAbi } from '@mooring/safe/transactions';
 import {
   type Address,
   decodeAbiParameters,
@@ -9,7 +10,6 @@ import {
 } from 'viem';
 import type { LocalClient } from '../../chain/localChain.ts';
 import type { ChainEvent, Execution } from './chainIndex.ts';
-import { executeAbi } from './safeReads.ts';
 
 /** Events the index reads: those of Safes, of their factory, and ERC-20 transfers. */
 export const eventsAbi = parseAbi([
@@ -95,7 +95,7 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
   }: SafeLog): Promise<StartedExecution | undefined> {
     const sent = await client.getTransaction({ hash: transactionHash });
     if (sent.to === null || !isAddressEqual(sent.to, address)) return undefined;
-    const { args } = decodeFunctionData({ abi: executeAbi, data: sent.input });
+    const { args } = decodeFunctionData({ abi: executionAbi, data: sent.input });
     const [to, value, data, operation, safeTxGas, baseGas, ...rest] = args;
     const [gasPrice, gasToken, refundReceiver, signatures] = rest;
     // Each execution uses one nonce.

@@ -1,10 +1,11 @@
-import type { SafeState } from '@mooring/safe/transactions';
+import {
+  fallbackHandlerSlot,
+  guardSlot,
+  listSentinel,
+  type SafeState,
+} from '@mooring/safe/transactions';
 import { type Address, getAddress, type Hex, parseAbi, slice, zeroAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
-
-export const executeAbi = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
-]);
 
 const safeStateAbi = parseAbi([
   'function getOwners() view returns (address[])',
@@ -14,12 +15,6 @@ const safeStateAbi = parseAbi([
   'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] array, address next)',
   'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
 ]);
-
-/** Head of a Safe's linked list of modules. */
-const LIST_SENTINEL: Address = '0x0000000000000000000000000000000000000001';
-/** keccak256 of "fallback_manager.handler.address" and of "guard_manager.guard.address". */
-const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
-const GUARD_SLOT = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
 
 /** Safe as currently on the chain. */
 export type SafeReading = SafeState & {
@@ -44,13 +39,13 @@ export async function readSafeContract(
           { ...contract, functionName: 'getThreshold' },
           { ...contract, functionName: 'nonce' },
           { ...contract, functionName: 'VERSION' },
-          { ...contract, functionName: 'getModulesPaginated', args: [LIST_SENTINEL, 50n] },
+          { ...contract, functionName: 'getModulesPaginated', args: [listSentinel, 50n] },
         ],
         allowFailure: false,
       }),
       slot('0x0'),
-      slot(HANDLER_SLOT),
-      slot(GUARD_SLOT),
+      slot(fallbackHandlerSlot),
+      slot(guardSlot),
     ]);
   return {
     address,

@@ -2,9 +2,11 @@ import {
   encodeExecution,
   hashTransaction,
   joinSignatures,
+  proxyFactoryAbi,
   type SafeCall,
   type SafeIdentity,
   type SafeTransaction,
+  setupAbi,
 } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -15,7 +17,6 @@ import {
   getContractAddress,
   keccak256,
   pad,
-  parseAbi,
   parseEther,
   parseUnits,
   zeroAddress,
@@ -26,13 +27,6 @@ import type { LocalToken } from '../../contracts/deployments.ts';
 import { creationCode } from '../contracts/deploySafeContracts.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from '../contracts/safeContracts.ts';
 import { signHash } from './signHash.ts';
-
-const setupFunctionAbi = parseAbi([
-  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
-]);
-const proxyFactoryAbiOf = parseAbi([
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
-]);
 
 /** Equal setups on one chain would need different ones. */
 const SALT = 0n;
@@ -46,7 +40,7 @@ export function createSafe(
   const { safeL2, fallbackHandler, proxyFactory } = SAFE_CONTRACTS[version];
   const none = [zeroAddress, '0x', fallbackHandler, zeroAddress, 0n, zeroAddress] as const;
   const initializer = encodeFunctionData({
-    abi: setupFunctionAbi,
+    abi: setupAbi,
     args: [owners, BigInt(threshold), ...none],
   });
   return {
@@ -60,7 +54,7 @@ export function createSafe(
     transaction: {
       from: TREASURY.address,
       to: proxyFactory,
-      data: encodeFunctionData({ abi: proxyFactoryAbiOf, args: [safeL2, initializer, SALT] }),
+      data: encodeFunctionData({ abi: proxyFactoryAbi, args: [safeL2, initializer, SALT] }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { listSentinel } from '@mooring/safe/transactions';
 import {
   type Address,
   getAddress,
@@ -9,7 +10,6 @@ import {
 } from 'viem';
 import type { GuardianSignature } from '../../../recovery/guardianSignature.ts';
 import type { NewOwners } from '../../../recovery/proposeRecovery.ts';
-import { sentinel } from '../../../recovery/recoveryAbi.ts';
 
 /** Request for a recovery, as it travels between the person and the guardians. */
 export interface RecoveryRequest extends NewOwners {
@@ -46,7 +46,7 @@ export const requestLimits = {
  */
 export function isPossibleRequest(request: RecoveryRequest): boolean {
   const { account, newOwners, newThreshold, networks } = request;
-  const never = [zeroAddress, sentinel, account];
+  const never = [zeroAddress, listSentinel, account];
   const isOnce = (owner: Address, index: number) =>
     newOwners.findIndex((other) => isAddressEqual(other, owner)) === index;
   return (
