@@ -10,7 +10,6 @@ import {
   zeroAddress,
 } from 'viem';
 import { canonicalDeployments } from '../deployments.ts';
-import { proxyFactoryAbi } from '../transactions/creationAbi.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
 
@@ -36,10 +35,10 @@ const contracts = [
   'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler',
 ];
 
-const factoryAbi = [
-  ...proxyFactoryAbi,
-  ...parseAbi(['event ProxyCreation(address indexed proxy, address singleton)']),
-];
+const factoryAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
+  'event ProxyCreation(address indexed proxy, address singleton)',
+]);
 
 export const safeAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
