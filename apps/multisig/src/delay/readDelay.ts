@@ -1,6 +1,6 @@
-import { listSentinel } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hash, isAddressEqual, parseAbi } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
+import { readModules } from '../read/readSafe.ts';
 
 /** Delay modifier of an account: a queue of transactions that anyone executes once they have waited. */
 export interface DelayState {
@@ -35,7 +35,6 @@ export interface DelayedTransaction {
 
 /** Most listed transactions. */
 const MOST_LISTED = 10n;
-const MOST_RECOVERERS = 50n;
 
 /**
  * Reads a Delay modifier from its chain: `eth_call`. What waits is known by its hash; `findDelayedCalls` finds the call.
@@ -46,8 +45,7 @@ export async function readDelay(
   { module, safe }: { readonly module: Address; readonly safe: Address },
 ): Promise<DelayState> {
   const contract = { address: module, abi: delayReadAbi } as const;
-  const args = [listSentinel, MOST_RECOVERERS] as const;
-  const [owner, avatar, target, cooldown, expiration, next, queueNonce, page, block] =
+  const [owner, avatar, target, cooldown, expiration, next, queueNonce, recoverers, block] =
     await Promise.all([
       readContract(client, { ...contract, functionName: 'owner' }),
       readContract(client, { ...contract, functionName: 'avatar' }),
@@ -56,7 +54,7 @@ export async function readDelay(
       readContract(client, { ...contract, functionName: 'txExpiration' }),
       readContract(client, { ...contract, functionName: 'txNonce' }),
       readContract(client, { ...contract, functionName: 'queueNonce' }),
-      readContract(client, { ...contract, functionName: 'getModulesPaginated', args }),
+      readModules(client, module),
       getBlock(client),
     ]);
   const end = queueNonce - next > MOST_LISTED ? next + MOST_LISTED : queueNonce;
@@ -74,7 +72,7 @@ export async function readDelay(
   );
   return {
     isOwn: [owner, avatar, target].every((one) => isAddressEqual(one, safe)),
-    recoverers: page[0],
+    recoverers,
     cooldown: Number(cooldown),
     queueNonce,
     waiting,
@@ -93,5 +91,4 @@ const delayReadAbi = parseAbi([
   'function queueNonce() view returns (uint256)',
   'function txHash(uint256 nonce) view returns (bytes32)',
   'function txCreatedAt(uint256 nonce) view returns (uint256)',
-  'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] array, address next)',
 ]);

@@ -35,7 +35,9 @@ export interface ChainSafe {
 
 /** Storage slot of a proxy's singleton address. */
 const SINGLETON: Hex = '0x0';
-const MOST_MODULES = 50n;
+const MODULES_PER_PAGE = 50n;
+/** Most pages of modules: a contract can report one without end. */
+const MOST_MODULE_PAGES = 20;
 /** Most owners of a plausible Safe; contracts that report more are ignored. */
 const MOST_PLAUSIBLE_OWNERS = 500;
 
@@ -52,9 +54,8 @@ export async function readSafe(
 ): Promise<ChainSafe | undefined> {
   const contract = { address, abi: safeReadAbi } as const;
   const slot = async (at: Hex) => addressIn(await getStorageAt(client, { address, slot: at }));
-  const start = [listSentinel, MOST_MODULES] as const;
   try {
-    const [chainId, owners, threshold, nonce, version, page, guard, handler, singleton] =
+    const [chainId, owners, threshold, nonce, version, modules = [], guard, handler, singleton] =
       await Promise.all([
         client.chain?.id ?? getChainId(client),
         readContract(client, { ...contract, functionName: 'getOwners' }),
@@ -62,11 +63,7 @@ export async function readSafe(
         readContract(client, { ...contract, functionName: 'nonce' }),
         readContract(client, { ...contract, functionName: 'VERSION' }),
         // Missing before release 1.1.0.
-        readContract(client, {
-          ...contract,
-          functionName: 'getModulesPaginated',
-          args: start,
-        }).catch(ignoreContractError),
+        readModules(client, address).catch(ignoreContractError),
         slot(guardSlot),
         slot(fallbackHandlerSlot),
         slot(SINGLETON),
@@ -79,7 +76,7 @@ export async function readSafe(
       state,
       knownCode: includesAddress(released, singleton),
       singleton: singleton ?? zeroAddress,
-      modules: page?.[0] ?? [],
+      modules,
       guard,
       fallbackHandler: handler,
       unusualHandler: handler !== undefined && !includesAddress(handlers, handler),
@@ -88,6 +85,33 @@ export async function readSafe(
     if (isContractError(error)) return undefined;
     throw error;
   }
+}
+
+/**
+ * Reads all modules of a Safe, in onchain order; of a modifier of Zodiac too, which has the same list.
+ * @throws {Error} of the contract, which is missing before Safe 1.1.0; when the network is unreachable; for a list without end
+ */
+export async function readModules(client: Client, address: Address): Promise<readonly Address[]> {
+  const modules: Address[] = [];
+  let start = listSentinel;
+  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
+    const functionName = 'getModulesPaginated';
+    const args = [start, MODULES_PER_PAGE] as const;
+    const [found, next] = await readContract(client, {
+      address,
+      abi: safeReadAbi,
+      functionName,
+      args,
+    });
+    modules.push(...found);
+    // The sentinel is 1; 0 follows in a list that was not set up.
+    if (BigInt(next) <= 1n) return modules;
+    // Releases before 1.4.0 omit the module between two pages: the next page starts after it.
+    const last = found.at(-1);
+    if (last && !isAddressEqual(last, next)) modules.push(next);
+    start = next;
+  }
+  throw new Error(`The modules of ${address} have no end.`);
 }
 
 /** Returns true if results are plausible for a Safe: any contract may respond. */
@@ -115,7 +139,7 @@ function includesAddress(
   return list.some((one) => one && address && isAddressEqual(one, address));
 }
 
-/** Read functions of a Safe. Source: the published contracts, the same since 1.0.0 except modules. */
+/** Read functions of a Safe. Source: the published contracts, the same since 1.0.0. */
 export const safeReadAbi = parseAbi([
   'function getOwners() view returns (address[])',
   'function getThreshold() view returns (uint256)',

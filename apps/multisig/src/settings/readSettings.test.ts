@@ -28,6 +28,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSafe } from '../read/readSafe.ts';
 import { readSettings } from './readSettings.ts';
 
 let devnet: Devnet;
@@ -92,6 +93,7 @@ test('readSettings reads several pages of modules in order, each of which can be
   );
   await asSafe(...many.map((one) => enableModule(safe, one)));
   const { modules } = await read();
+  expect((await readSafe(devnet.ethereum.client, safe.address))?.modules).toHaveLength(53);
   // The newest is first.
   expect(modules).toEqual(many.toReversed().map((address) => ({ address, hasCode: false })));
   const listed = modules.map(({ address }) => address);

@@ -4,12 +4,11 @@ import {
   fallbackHandlerSlot,
   guardSlot,
   isAllowanceModule,
-  listSentinel,
   moduleGuardSlot,
 } from '@mooring/safe/transactions';
-import { type Address, type Client, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
+import { type Address, type Client, type Hex, parseAbi } from 'viem';
 import { getCode, getStorageAt, readContract } from 'viem/actions';
-import { addressIn, safeReadAbi } from '../read/readSafe.ts';
+import { addressIn, readModules } from '../read/readSafe.ts';
 
 /** Onchain settings of an account, without its owners. */
 export interface SafeSettings {
@@ -56,9 +55,9 @@ export interface Limit {
   readonly nonce: number;
 }
 
-const MODULES_PER_PAGE = 50;
-/** Most pages of a list: a contract can report one without end. */
-const MOST_MODULE_PAGES = 20;
+const DELEGATES_PER_PAGE = 50;
+/** Most pages of delegates: a contract can report a list without end. */
+const MOST_DELEGATE_PAGES = 20;
 const MOST_LIMITED_TOKENS = 50;
 
 /**
@@ -77,8 +76,9 @@ export async function readSettings(
     address,
     hasCode: (await getCode(client, { address })) !== undefined,
   });
-  const [modules, ...slots] = await Promise.all([
-    readModules(client, safe),
+  const [modules = [], ...slots] = await Promise.all([
+    // Missing before release 1.1.0.
+    readModules(client, safe).catch(ignoreContractError),
     slot(guardSlot),
     slot(moduleGuardSlot),
     slot(fallbackHandlerSlot),
@@ -97,28 +97,6 @@ export async function readSettings(
 /** Network whose module a local one has. */
 const OPTIMISM = 10;
 
-async function readModules(client: Client, safe: Address): Promise<readonly Address[]> {
-  const modules: Address[] = [];
-  let start = listSentinel;
-  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
-    const read = await readContract(client, {
-      address: safe,
-      abi: safeReadAbi,
-      functionName: 'getModulesPaginated',
-      args: [start, BigInt(MODULES_PER_PAGE)],
-      // Missing before release 1.1.0.
-    }).catch(ignoreContractError);
-    if (!read) break;
-    modules.push(...read[0]);
-    // Releases before 1.4.0 omit the module between two pages: the next page starts after it.
-    if ([listSentinel, zeroAddress].some((end) => isAddressEqual(end, read[1]))) break;
-    const last = read[0].at(-1);
-    if (last && !isAddressEqual(last, read[1])) modules.push(read[1]);
-    start = read[1];
-  }
-  return modules;
-}
-
 async function readDelegates(
   client: Client,
   safe: Address,
@@ -126,12 +104,12 @@ async function readDelegates(
 ): Promise<readonly Delegate[]> {
   const found = new Map<Address, Address>();
   let start = 0;
-  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
+  for (let page = 0; page < MOST_DELEGATE_PAGES; page += 1) {
     const read = await readContract(client, {
       address: module,
       abi: limitsAbi,
       functionName: 'getDelegates',
-      args: [safe, start, MODULES_PER_PAGE],
+      args: [safe, start, DELEGATES_PER_PAGE],
     }).catch(ignoreContractError);
     for (const one of read?.[0] ?? []) found.set(one, one);
     if (!read?.[1]) break;

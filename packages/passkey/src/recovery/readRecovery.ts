@@ -82,13 +82,16 @@ export function readSafeOwners(place: RecoveryPlace): Promise<readonly Address[]
   });
 }
 
-/** Reads the modules of an account, in onchain order. */
+/** Reads the modules of an account, in onchain order; more than are read at once are unreadable. */
 export function readSafeModules(place: RecoveryPlace): Promise<readonly Address[]> {
   return orUnreadable(async () => {
     const call = { abi: accountReadAbi, functionName: 'getModulesPaginated' } as const;
     const asked = encodeFunctionData({ ...call, args: [listSentinel, MOST_MODULES] });
     const data = await callContract(place.read, place.account, asked);
-    return decodeFunctionResult({ ...call, data })[0];
+    const [modules, next] = decodeFunctionResult({ ...call, data });
+    // The sentinel is 1; 0 follows in a list that was not set up.
+    if (BigInt(next) > 1n) throw new Error('The account has more modules.');
+    return modules;
   });
 }
 
