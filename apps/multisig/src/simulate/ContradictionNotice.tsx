@@ -37,9 +37,10 @@ export function ContradictionNotice({ safe, hash, txHash }: ContradictionNoticeP
       const executed = readExecution(logs, state.address, hash);
       if (!simulated || !executed) return null;
       // The event of the execution follows the events of its calls.
-      const { changes } = readEffects(logs.slice(0, executed.index), state.address);
+      const effects = readEffects(logs.slice(0, executed.index), state.address);
+      if (effects.outcomeOnly) return null;
       const refund = readRefund(logs, state.address, hash);
-      return findContradiction(simulated, executed.outcome, changes, refund) ?? null;
+      return findContradiction(simulated, executed.outcome, effects.changes, refund) ?? null;
     },
   });
   if (!data) return null;

@@ -38,11 +38,13 @@ function flatten(decoded: DecodedCall): readonly SafeCall[] {
 
 /**
  * Joins the simulations of a batch's parts, each from the current state: the sum of changes, the last of each
- * allowance, and the first failure.
+ * allowance, or the first failure. If one part's changes are unknown, all are.
  */
 export function joinSimulations(parts: readonly Simulation[]): Simulation {
-  const failed = parts.find(({ outcome }) => outcome === 'failure');
-  if (failed) return failed;
+  const whole =
+    parts.find(({ outcome }) => outcome === 'failure') ??
+    parts.find(({ outcomeOnly }) => outcomeOnly);
+  if (whole) return whole;
   const changes = new Map<string, Simulation['changes'][number]>();
   const approvals = new Map<string, Simulation['approvals'][number]>();
   for (const part of parts) {
@@ -56,7 +58,6 @@ export function joinSimulations(parts: readonly Simulation[]): Simulation {
   }
   return {
     outcome: 'success',
-    ...(parts.some(({ outcomeOnly }) => outcomeOnly) && { outcomeOnly: true }),
     changes: [...changes.values()].filter(({ amount }) => amount !== 0n),
     approvals: [...approvals.values()],
   };

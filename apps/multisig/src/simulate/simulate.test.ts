@@ -40,4 +40,7 @@ test('joinSimulations sums changes, keeps the last allowance and the first failu
   expect(joinSimulations([part(-5n, 1n), part(-2n, 9n)])).toEqual(part(-7n, 9n));
   const failure = { outcome: 'failure', reason: 'no', changes: [], approvals: [] } as const;
   expect(joinSimulations([part(-5n, 1n), failure])).toBe(failure);
+  const unknown = { outcome: 'success', outcomeOnly: true, changes: [], approvals: [] } as const;
+  expect(joinSimulations([part(-5n, 1n), unknown])).toBe(unknown);
+  expect(joinSimulations([unknown, failure])).toBe(failure);
 });

@@ -1,4 +1,4 @@
-import { type Address, encodeAbiParameters, type Hex, maxUint256, pad, toHex } from 'viem';
+import { type Address, concat, encodeAbiParameters, type Hex, maxUint256, pad, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import { readEffects } from './readEffects.ts';
 
@@ -60,28 +60,40 @@ test.each<[string, unknown]>([
   ['a text', 'log'],
   ['another event', { ...log('transfer', [account, other], word(5n)), topics: [word(1n)] }],
   ['between others', log('transfer', [other, token], word(5n))],
+  ['between others, unreadable', log('transfer', [other, token], `${word(5n)}00`)],
   ['from oneself to oneself', log('transfer', [account, account], word(5n))],
-  ['with too much data', log('transfer', [account, other], `${word(5n)}00`)],
-  ['without an amount', log('transfer', [account, other])],
-  ['with an id and an amount', log('transfer', [account, other, 7n], word(5n))],
-  ['of an address that is none', log('transfer', [account, maxUint256], word(5n))],
-  [
-    'of a contract that is none',
-    { ...log('transfer', [account, other], word(5n)), address: '0x1' },
-  ],
   [
     'with topics that are none',
     { ...log('transfer', [account, other], word(5n)), topics: ['0x1'] },
   ],
-  ['with five topics', log('transfer', [account, other, 7n, 8n])],
   ['of another’s approval', log('approval', [other, account], word(5n))],
   ['of an allowance for the zero address', log('approval', [account, `0x${'0'.repeat(40)}`, 7n])],
+  ['of an empty list', log('batch', [other, other, account], items([], []))],
+])('readEffects returns nothing for a log %s', (_, given) => {
+  expect(readEffects([given], account)).toEqual({ changes: [], approvals: [] });
+});
+
+const unknown = { outcomeOnly: true, changes: [], approvals: [] };
+
+test.each<[string, unknown]>([
+  ['with too much data', log('transfer', [account, other], `${word(5n)}00`)],
+  ['without an amount', log('transfer', [account, other])],
+  ['with an id and an amount', log('transfer', [account, other, 7n], word(5n))],
+  ['of an address that is none', log('transfer', [account, maxUint256], word(5n))],
+  // As of CryptoKitties.
+  ['without topics', log('transfer', [], concat([word(account), word(other), word(5n)]))],
+  [
+    'of a contract that is none',
+    { ...log('transfer', [account, other], word(5n)), address: '0x1' },
+  ],
+  ['with five topics', log('transfer', [account, other, 7n, 8n])],
   ['of a yes that is 2', log('all', [account, other], word(2n))],
   ['of a list cut short', log('batch', [other, other, account], word(64n))],
   ['of lists of two lengths', log('batch', [other, other, account], items([7n, 8n], [3n]))],
-  ['without end', log('batch', [other, other, account], `0x${'00'.repeat(16_385)}`)],
-])('readEffects returns nothing for a log %s', (_, given) => {
-  expect(readEffects([given], account)).toEqual({ changes: [], approvals: [] });
+  ['without end', log('batch', [other, account, other], `0x${'00'.repeat(131_073)}`)],
+])('readEffects knows no effects with a log %s, which names the account', (_, given) => {
+  const readable = log('transfer', [account, other], word(5n));
+  expect(readEffects([readable, given], account)).toEqual(unknown);
 });
 
 test('readEffects sums logs, and leaves out what is unchanged', () => {
@@ -96,11 +108,33 @@ test('readEffects sums logs, and leaves out what is unchanged', () => {
   expect(readEffects([moved(5n), moved(5n, other, account)], account).changes).toEqual([]);
 });
 
-test('readEffects limits the number of logs', () => {
-  const many = Array.from({ length: 1_500 }, (_, id) =>
-    log('transfer', [other, account, BigInt(id)]),
-  );
-  expect(readEffects(many, account).changes).toHaveLength(100);
-  const same = Array.from({ length: 1_500 }, () => log('transfer', [other, account], word(1n)));
-  expect(readEffects(same, account).changes).toEqual([{ token, amount: 1_000n }]);
+const incoming = (id: number) => log('transfer', [other, account, BigInt(id)]);
+const junk = log('transfer', [other, token], word(1n));
+const loss = log('transfer', [account, other], word(5n));
+const many = <One>(count: number, one: (index: number) => One) =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+test.each([
+  ['other transfers', many(49_999, () => junk)],
+  ['gains', many(1_500, incoming)],
+  ['logs without a meaning', many(2_000, () => null)],
+])('readEffects finds a loss after many %s', (_, before) => {
+  expect(readEffects([...before, loss], account).changes[0]).toEqual({ token, amount: -5n });
+});
+
+test('readEffects sums as many logs as a block has', () => {
+  const same = many(40_000, () => log('transfer', [other, account], word(1n)));
+  expect(readEffects(same, account).changes).toEqual([{ token, amount: 40_000n }]);
+});
+
+test.each([
+  ['logs', many(50_001, () => junk)],
+  ['losses', many(101, (id) => log('transfer', [account, other, BigInt(id)]))],
+  ['allowances', many(101, (id) => log('approval', [account, other, BigInt(id + 1)]))],
+])('readEffects knows no effects of more %s than it can show', (_, logs) => {
+  expect(readEffects(logs, account)).toEqual(unknown);
+});
+
+test('readEffects shows no more gains than a review has room for', () => {
+  expect(readEffects(many(1_500, incoming), account).changes).toHaveLength(100);
 });

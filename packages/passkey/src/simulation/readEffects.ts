@@ -26,20 +26,26 @@ const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7a
 /** TransferBatch(address,address,address,uint256[],uint256[]) of ERC-1155. */
 const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb';
 
+const knownEvents = [transferEvent, approvalTopic, approvalForAll, transferSingle, transferBatch];
+
 /** The network's currency as a token (ERC-7528), in logs of nodes that trace transfers. */
 const nativeToken = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 
-/** Most logs that are read, and most changes and approvals that are returned. */
-const MOST_LOGS = 1_000;
+/** Most logs that are read: a block of 60 million gas has room for 40,000. */
+const MOST_LOGS = 50_000;
+/** Most losses and allowances, and most gains. */
 const MOST_EFFECTS = 100;
 /** Largest data of a log, in bytes. */
-const MOST_DATA = 16_384;
+const MOST_DATA = 131_072;
 
-type Effects = Pick<Simulation, 'changes' | 'approvals'>;
+type Effects = Pick<Simulation, 'changes' | 'approvals' | 'outcomeOnly'>;
+
+const unknownEffects: Effects = { outcomeOnly: true, changes: [], approvals: [] };
 
 /**
- * Reads an account's token transfers and allowances from the logs of a simulation or a receipt. Malformed logs are
- * ignored. Receipts have no logs of the network's currency.
+ * Reads an account's token transfers and allowances from the logs of a simulation or a receipt; losses first. If not
+ * all of them can be read or shown, none is (`outcomeOnly`): a contract may hide one among others. Receipts have no logs
+ * of the network's currency.
  *
  * @example
  * ```ts
@@ -50,12 +56,19 @@ type Effects = Pick<Simulation, 'changes' | 'approvals'>;
  * ```
  */
 export function readEffects(logs: readonly unknown[], account: Address): Effects {
+  if (logs.length > MOST_LOGS) return unknownEffects;
   const changes = new Map<string, BalanceChange>();
   const approvals = new Map<string, SimulatedApproval>();
-  for (const log of logs.slice(0, MOST_LOGS)) {
-    const { moves, allowance } = readLog(log);
+  for (const log of logs) {
+    const meaning = readLog(log);
+    if (!meaning) {
+      if (names(log, account)) return unknownEffects;
+      continue;
+    }
+    const { moves, allowance } = meaning;
     for (const { from, to, ...moved } of moves) {
       const sign = BigInt(isAddressEqual(to, account)) - BigInt(isAddressEqual(from, account));
+      if (sign === 0n) continue;
       const key = `${moved.token}:${moved.tokenId}`;
       const amount = (changes.get(key)?.amount ?? 0n) + sign * moved.amount;
       changes.set(key, { ...moved, amount });
@@ -64,10 +77,23 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
     const { owner: _, ...allowed } = allowance;
     approvals.set(`${allowed.token}:${allowed.spender}:${allowed.tokenId}`, allowed);
   }
+  const losses = [...changes.values()].filter(({ amount }) => amount < 0n);
+  const gains = [...changes.values()].filter(({ amount }) => amount > 0n);
+  if (losses.length + approvals.size > MOST_EFFECTS) return unknownEffects;
   return {
-    changes: [...changes.values()].filter(({ amount }) => amount !== 0n).slice(0, MOST_EFFECTS),
-    approvals: [...approvals.values()].slice(0, MOST_EFFECTS),
+    changes: [...losses, ...gains.slice(0, MOST_EFFECTS)],
+    approvals: [...approvals.values()],
   };
+}
+
+/** Returns true if an event of transfers or approvals that is not read names the account. */
+function names(log: unknown, account: Address): boolean {
+  const { topics, data } = isRecord(log) ? log : {};
+  const [event, ...words] = Array.isArray(topics) ? topics : [];
+  return (
+    knownEvents.includes(event) &&
+    [...words, data].join().toLowerCase().includes(account.slice(2).toLowerCase())
+  );
 }
 
 interface Move extends BalanceChange {
@@ -80,17 +106,16 @@ interface Meaning {
   readonly allowance?: (SimulatedApproval & { readonly owner: Address }) | undefined;
 }
 
-const noMeaning: Meaning = { moves: [] };
-
-function readLog(log: unknown): Meaning {
+/** Returns the meaning of a log; undefined if it has none, or one that cannot be read. */
+function readLog(log: unknown): Meaning | undefined {
   const { address, topics, data } = isRecord(log) ? log : {};
-  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return noMeaning;
-  if (!Array.isArray(topics) || !topics.every((topic) => isHash(topic))) return noMeaning;
-  if (!isHex(data) || size(data) > MOST_DATA) return noMeaning;
+  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return undefined;
+  if (!Array.isArray(topics) || !topics.every((topic) => isHash(topic))) return undefined;
+  if (!isHex(data) || size(data) > MOST_DATA) return undefined;
   const token = getAddress(address);
   const [topic, first, second, third]: readonly (Hex | undefined)[] = topics;
   const [one, two] = [partyOf(first), partyOf(second)];
-  if (!one || !two || topics.length > 4) return noMeaning;
+  if (!one || !two || topics.length > 4) return undefined;
   const amount = size(data) === 32 ? BigInt(data) : undefined;
   // ERC-721 has the id as a fourth topic, and no data.
   const tokenId = third && size(data) === 0 ? BigInt(third) : undefined;
@@ -98,26 +123,28 @@ function readLog(log: unknown): Meaning {
   switch (topic) {
     case transferEvent:
       if (isFungible) return move(token, one, two, amount);
-      return tokenId === undefined ? noMeaning : move(token, one, two, 1n, tokenId);
+      return tokenId === undefined ? undefined : move(token, one, two, 1n, tokenId);
     case approvalTopic:
       if (isFungible) return allow(token, one, two, amount);
+      if (tokenId === undefined) return undefined;
       // Each NFT transfer emits an approval of the zero address.
-      if (tokenId === undefined || two === zeroAddress) return noMeaning;
-      return allow(token, one, two, 1n, tokenId);
+      return two === zeroAddress ? { moves: [] } : allow(token, one, two, 1n, tokenId);
     case approvalForAll:
-      if (!isFungible || amount > 1n) return noMeaning;
+      if (!isFungible || amount > 1n) return undefined;
       return allow(token, one, two, amount === 1n ? maxUint256 : 0n);
     case transferSingle:
     case transferBatch: {
       const to = partyOf(third);
-      if (!to) return noMeaning;
       const items = topic === transferSingle ? readItem(data) : readLogItems(data);
-      return {
-        moves: items.map(([id, count]) => ({ token, from: two, to, amount: count, tokenId: id })),
-      };
+      return (
+        to &&
+        items && {
+          moves: items.map(([id, count]) => ({ token, from: two, to, amount: count, tokenId: id })),
+        }
+      );
     }
     default:
-      return noMeaning;
+      return undefined;
   }
 }
 
@@ -154,19 +181,19 @@ function partyOf(topic: Hex | undefined): Address | undefined {
 
 type Item = readonly [id: bigint, amount: bigint];
 
-function readItem(data: Hex): readonly Item[] {
-  return size(data) === 64 ? [[BigInt(slice(data, 0, 32)), BigInt(slice(data, 32))]] : [];
+function readItem(data: Hex): readonly Item[] | undefined {
+  return size(data) === 64 ? [[BigInt(slice(data, 0, 32)), BigInt(slice(data, 32))]] : undefined;
 }
 
-function readLogItems(data: Hex): readonly Item[] {
+function readLogItems(data: Hex): readonly Item[] | undefined {
   try {
     const [ids, amounts] = decodeAbiParameters(
       [{ type: 'uint256[]' }, { type: 'uint256[]' }],
       data,
     );
-    if (ids.length !== amounts.length) return [];
+    if (ids.length !== amounts.length) return undefined;
     return ids.map((id, index) => [id, amounts[index] ?? 0n]);
   } catch {
-    return [];
+    return undefined;
   }
 }

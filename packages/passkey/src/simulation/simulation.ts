@@ -5,7 +5,10 @@ export interface Simulation {
   readonly outcome: 'success' | 'failure';
   /** Reason of a failure, from the contract or the node; at most 200 characters. */
   readonly reason?: string;
-  /** True if the node returned only the outcome: `changes` and `approvals` are then unknown. */
+  /**
+   * True if only the outcome is known, since the node returned no logs, or not all of them can be read: `changes` and
+   * `approvals` are then unknown.
+   */
   readonly outcomeOnly?: boolean;
   /** Changes of the account's balances; none for a failure, or without logs of the node. */
   readonly changes: readonly BalanceChange[];

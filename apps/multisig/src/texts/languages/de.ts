@@ -709,7 +709,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Jetzt ausgeführt, würde sie scheitern.',
   'sim.ownersNow': 'Das Ergebnis oben gilt für die jetzigen Eigentümer.',
   'sim.outcomeOnly':
-    'Sie würde gelingen. Was sich ändern würde, lässt sich nicht wissen: Der Knoten dieses Netzwerks meldet es nicht. Verlassen Sie sich auf den Aufruf, wie er oben steht.',
+    'Sie würde gelingen. Was sich ändern würde, lässt sich nicht wissen. Verlassen Sie sich auf den Aufruf, wie er oben steht.',
   'sim.unavailable':
     'Der Knoten dieses Netzwerks konnte sie nicht simulieren: Ob sie gelänge und was sich ändern würde, lässt sich hier nicht wissen. Verlassen Sie sich auf den Aufruf, wie er oben steht.',
   'sim.too-many':

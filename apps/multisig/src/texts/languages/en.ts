@@ -669,7 +669,7 @@ export const simulate = {
   'sim.fails': 'Executed now, it would fail.',
   'sim.ownersNow': 'The result above is for the owners of now.',
   'sim.outcomeOnly':
-    'It would go through. What would change cannot be known: this network’s node does not report it. Rely on the call as it is shown above.',
+    'It would go through. What would change cannot be known. Rely on the call as it is shown above.',
   'sim.unavailable':
     'This network’s node could not simulate it: whether it would go through, and what would change, cannot be known here. Rely on the call as it is shown above.',
   'sim.too-many':

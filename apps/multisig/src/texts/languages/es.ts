@@ -723,7 +723,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Si se ejecutara ahora, fallaría.',
   'sim.ownersNow': 'El resultado de arriba es para los propietarios actuales.',
   'sim.outcomeOnly':
-    'Se ejecutaría bien. No se puede saber qué cambiaría: el nodo de esta red no lo informa. Guíese por la llamada tal como se muestra arriba.',
+    'Se ejecutaría bien. No se puede saber qué cambiaría. Guíese por la llamada tal como se muestra arriba.',
   'sim.unavailable':
     'El nodo de esta red no pudo simularla: aquí no se puede saber si se ejecutaría bien ni qué cambiaría. Guíese por la llamada tal como se muestra arriba.',
   'sim.too-many':

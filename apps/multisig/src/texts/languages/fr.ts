@@ -728,7 +728,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Exécuté maintenant, cela échouerait.',
   'sim.ownersNow': 'Le résultat ci-dessus vaut pour les propriétaires actuels.',
   'sim.outcomeOnly':
-    'Elle réussirait. Ce qui changerait ne peut pas être connu : le nœud de ce réseau ne le signale pas. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
+    'Elle réussirait. Ce qui changerait ne peut pas être connu. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
   'sim.unavailable':
     'Le nœud de ce réseau n’a pas pu la simuler : si elle réussirait et ce qui changerait ne peut pas être connu ici. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
   'sim.too-many':

@@ -664,7 +664,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Jika dieksekusi sekarang, ini akan gagal.',
   'sim.ownersNow': 'Hasil di atas berlaku untuk pemilik saat ini.',
   'sim.outcomeOnly':
-    'Ini akan berhasil. Yang akan berubah tidak dapat diketahui: node jaringan ini tidak melaporkannya. Andalkan panggilan seperti yang ditampilkan di atas.',
+    'Ini akan berhasil. Yang akan berubah tidak dapat diketahui. Andalkan panggilan seperti yang ditampilkan di atas.',
   'sim.unavailable':
     'Node jaringan ini tidak dapat menyimulasikannya: apakah akan berhasil dan apa yang akan berubah tidak dapat diketahui di sini. Andalkan panggilan seperti yang ditampilkan di atas.',
   'sim.too-many':

@@ -674,7 +674,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Jika dilaksanakan sekarang, ia akan gagal.',
   'sim.ownersNow': 'Hasil di atas adalah untuk pemilik sekarang.',
   'sim.outcomeOnly':
-    'Ia akan berjaya. Apa yang akan berubah tidak dapat diketahui: nod rangkaian ini tidak melaporkannya. Berpandukan panggilan seperti yang ditunjukkan di atas.',
+    'Ia akan berjaya. Apa yang akan berubah tidak dapat diketahui. Berpandukan panggilan seperti yang ditunjukkan di atas.',
   'sim.unavailable':
     'Nod rangkaian ini tidak dapat mensimulasikannya: sama ada ia akan berjaya dan apa yang akan berubah tidak dapat diketahui di sini. Berpandukan panggilan seperti yang ditunjukkan di atas.',
   'sim.too-many':

@@ -725,7 +725,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Se fosse executado agora, falharia.',
   'sim.ownersNow': 'O resultado acima vale para os proprietários atuais.',
   'sim.outcomeOnly':
-    'Daria certo. Não dá para saber o que mudaria: o nó desta rede não informa. Confie na chamada como ela aparece acima.',
+    'Daria certo. Não dá para saber o que mudaria. Confie na chamada como ela aparece acima.',
   'sim.unavailable':
     'O nó desta rede não conseguiu simulá-la: aqui não dá para saber se daria certo nem o que mudaria. Confie na chamada como ela aparece acima.',
   'sim.too-many':

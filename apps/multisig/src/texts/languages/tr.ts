@@ -663,7 +663,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Şimdi yürütülürse başarısız olur.',
   'sim.ownersNow': 'Yukarıdaki sonuç şimdiki sahipler içindir.',
   'sim.outcomeOnly':
-    'Başarılı olur. Neyin değişeceği bilinemez: bu ağın düğümü bunu bildirmiyor. Yukarıda gösterilen çağrıya güvenin.',
+    'Başarılı olur. Neyin değişeceği bilinemez. Yukarıda gösterilen çağrıya güvenin.',
   'sim.unavailable':
     'Bu ağın düğümü bunu simüle edemedi: başarılı olup olmayacağı ve neyin değişeceği burada bilinemez. Yukarıda gösterilen çağrıya güvenin.',
   'sim.too-many':

@@ -652,7 +652,7 @@ export const simulate: Part<'simulate'> = {
   'sim.fails': 'Nếu thực thi bây giờ, nó sẽ thất bại.',
   'sim.ownersNow': 'Kết quả trên là cho các chủ sở hữu hiện tại.',
   'sim.outcomeOnly':
-    'Giao dịch sẽ thành công. Không thể biết điều gì sẽ thay đổi: nút của mạng này không báo. Hãy dựa vào lệnh gọi hiển thị ở trên.',
+    'Giao dịch sẽ thành công. Không thể biết điều gì sẽ thay đổi. Hãy dựa vào lệnh gọi hiển thị ở trên.',
   'sim.unavailable':
     'Nút của mạng này không mô phỏng được: ở đây không thể biết có thành công hay không và điều gì sẽ thay đổi. Hãy dựa vào lệnh gọi hiển thị ở trên.',
   'sim.too-many':

@@ -109,7 +109,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'سيفتح هذا حسابك أيضًا على {network}.',
   'review.changes': 'ما الذي يتغير',
   'review.noChanges': 'لا يتغير أي رصيد.',
-  'review.unknownChanges': 'ستنجح. لا يمكن معرفة ما سيتغير على هذه الشبكة.',
+  'review.unknownChanges': 'ستنجح. لا يمكن معرفة ما سيتغير.',
   'review.simulating': 'جارٍ إجراء المحاكاة…',
   'review.notSimulated': 'تعذّرت محاكاة ذلك.',
   'review.fails': 'تقول المحاكاة إن هذا سيفشل.',

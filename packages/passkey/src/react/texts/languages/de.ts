@@ -113,8 +113,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',
   'review.changes': 'Was sich ändert',
   'review.noChanges': 'Kein Guthaben ändert sich.',
-  'review.unknownChanges':
-    'Es würde gelingen. Was sich ändert, lässt sich auf diesem Netzwerk nicht wissen.',
+  'review.unknownChanges': 'Es würde gelingen. Was sich ändert, lässt sich nicht wissen.',
   'review.simulating': 'Wird simuliert…',
   'review.notSimulated': 'Das konnte nicht simuliert werden.',
   'review.fails': 'Die Simulation sagt, dass dies fehlschlagen wird.',

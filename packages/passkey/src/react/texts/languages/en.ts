@@ -101,7 +101,7 @@ export const passkey = {
   'review.opens': 'This also opens your account on {network}.',
   'review.changes': 'What changes',
   'review.noChanges': 'No balance changes.',
-  'review.unknownChanges': 'It would go through. What changes cannot be known on this network.',
+  'review.unknownChanges': 'It would go through. What changes cannot be known.',
   'review.simulating': 'Simulating…',
   'review.notSimulated': 'This could not be simulated.',
   'review.fails': 'The simulation says that this will fail.',

@@ -115,7 +115,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Esto también abre tu cuenta en {network}.',
   'review.changes': 'Qué cambia',
   'review.noChanges': 'Ningún saldo cambia.',
-  'review.unknownChanges': 'Se ejecutaría bien. En esta red no se puede saber qué cambia.',
+  'review.unknownChanges': 'Se ejecutaría bien. No se puede saber qué cambia.',
   'review.simulating': 'Simulando…',
   'review.notSimulated': 'Esto no se pudo simular.',
   'review.fails': 'La simulación dice que esto fallará.',

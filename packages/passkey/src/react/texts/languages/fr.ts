@@ -118,7 +118,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Cela ouvre aussi votre compte sur {network}.',
   'review.changes': 'Ce qui change',
   'review.noChanges': 'Aucun solde ne change.',
-  'review.unknownChanges': 'Cela réussirait. Ce qui change ne peut pas être connu sur ce réseau.',
+  'review.unknownChanges': 'Cela réussirait. Ce qui change ne peut pas être connu.',
   'review.simulating': 'Simulation…',
   'review.notSimulated': 'Cela n’a pas pu être simulé.',
   'review.fails': 'La simulation indique que cela échouera.',

@@ -98,7 +98,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'इससे {network} पर आपका अकाउंट भी खुल जाएगा।',
   'review.changes': 'क्या बदलेगा',
   'review.noChanges': 'कोई बैलेंस नहीं बदलेगा।',
-  'review.unknownChanges': 'यह सफल होगा। इस नेटवर्क पर क्या बदलेगा, यह नहीं जाना जा सकता।',
+  'review.unknownChanges': 'यह सफल होगा। क्या बदलेगा, यह नहीं जाना जा सकता।',
   'review.simulating': 'सिमुलेशन हो रहा है…',
   'review.notSimulated': 'इसका सिमुलेशन नहीं हो सका।',
   'review.fails': 'सिमुलेशन के अनुसार यह विफल होगा।',

@@ -110,7 +110,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Ini juga membuka akun Anda di {network}.',
   'review.changes': 'Yang berubah',
   'review.noChanges': 'Tidak ada saldo yang berubah.',
-  'review.unknownChanges': 'Ini akan berhasil. Yang berubah tidak dapat diketahui di jaringan ini.',
+  'review.unknownChanges': 'Ini akan berhasil. Yang berubah tidak dapat diketahui.',
   'review.simulating': 'Menyimulasikan…',
   'review.notSimulated': 'Ini tidak dapat disimulasikan.',
   'review.fails': 'Simulasi menunjukkan bahwa ini akan gagal.',

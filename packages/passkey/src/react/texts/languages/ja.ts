@@ -104,7 +104,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': '同時に{network}でアカウントを開設します。',
   'review.changes': '変わるもの',
   'review.noChanges': '残高は変わりません。',
-  'review.unknownChanges': '成功します。何が変わるかは、このネットワークではわかりません。',
+  'review.unknownChanges': '成功します。何が変わるかはわかりません。',
   'review.simulating': 'シミュレーション中…',
   'review.notSimulated': 'シミュレーションできませんでした。',
   'review.fails': 'シミュレーションでは失敗します。',

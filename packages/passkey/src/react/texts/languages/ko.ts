@@ -101,7 +101,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': '{network} 네트워크에 계정도 열립니다.',
   'review.changes': '변경 사항',
   'review.noChanges': '잔액은 변하지 않습니다.',
-  'review.unknownChanges': '성공할 것입니다. 이 네트워크에서는 무엇이 바뀌는지 알 수 없습니다.',
+  'review.unknownChanges': '성공할 것입니다. 무엇이 바뀌는지 알 수 없습니다.',
   'review.simulating': '시뮬레이션 중…',
   'review.notSimulated': '시뮬레이션할 수 없습니다.',
   'review.fails': '시뮬레이션 결과 실패할 것으로 나타났습니다.',

@@ -108,8 +108,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Ini juga membuka akaun anda pada {network}.',
   'review.changes': 'Apa yang berubah',
   'review.noChanges': 'Tiada baki yang berubah.',
-  'review.unknownChanges':
-    'Ia akan berjaya. Apa yang berubah tidak dapat diketahui pada rangkaian ini.',
+  'review.unknownChanges': 'Ia akan berjaya. Apa yang berubah tidak dapat diketahui.',
   'review.simulating': 'Mensimulasikan…',
   'review.notSimulated': 'Ini tidak dapat disimulasikan.',
   'review.fails': 'Simulasi menunjukkan bahawa ini akan gagal.',

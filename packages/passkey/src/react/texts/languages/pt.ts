@@ -116,7 +116,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Isto também abre sua conta em {network}.',
   'review.changes': 'O que muda',
   'review.noChanges': 'Nenhum saldo muda.',
-  'review.unknownChanges': 'Daria certo. Nesta rede não dá para saber o que muda.',
+  'review.unknownChanges': 'Daria certo. Não dá para saber o que muda.',
   'review.simulating': 'Simulando…',
   'review.notSimulated': 'Não foi possível simular.',
   'review.fails': 'A simulação diz que isto vai falhar.',

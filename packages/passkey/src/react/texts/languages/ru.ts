@@ -115,7 +115,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Заодно ваш аккаунт будет открыт в сети {network}.',
   'review.changes': 'Что изменится',
   'review.noChanges': 'Балансы не изменятся.',
-  'review.unknownChanges': 'Всё пройдёт. Что изменится, в этой сети узнать нельзя.',
+  'review.unknownChanges': 'Всё пройдёт. Что изменится, узнать нельзя.',
   'review.simulating': 'Симуляция…',
   'review.notSimulated': 'Симуляция не удалась.',
   'review.fails': 'Симуляция показывает, что это не удастся.',

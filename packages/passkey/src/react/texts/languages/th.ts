@@ -90,7 +90,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'การทำเช่นนี้จะเปิดบัญชีของคุณบน {network} ด้วย',
   'review.changes': 'สิ่งที่จะเปลี่ยน',
   'review.noChanges': 'ไม่มียอดคงเหลือใดเปลี่ยน',
-  'review.unknownChanges': 'จะสำเร็จ แต่บนเครือข่ายนี้รู้ไม่ได้ว่าอะไรจะเปลี่ยน',
+  'review.unknownChanges': 'จะสำเร็จ แต่รู้ไม่ได้ว่าอะไรจะเปลี่ยน',
   'review.simulating': 'กำลังจำลอง…',
   'review.notSimulated': 'จำลองสิ่งนี้ไม่ได้',
   'review.fails': 'การจำลองแสดงว่าสิ่งนี้จะล้มเหลว',

@@ -106,7 +106,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Bu, hesabınızı {network} ağında da açar.',
   'review.changes': 'Neler değişir',
   'review.noChanges': 'Hiçbir bakiye değişmez.',
-  'review.unknownChanges': 'Başarılı olur. Bu ağda neyin değişeceği bilinemez.',
+  'review.unknownChanges': 'Başarılı olur. Neyin değişeceği bilinemez.',
   'review.simulating': 'Simüle ediliyor…',
   'review.notSimulated': 'Bu simüle edilemedi.',
   'review.fails': 'Simülasyona göre bu başarısız olacak.',

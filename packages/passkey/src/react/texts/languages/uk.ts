@@ -113,7 +113,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Водночас ваш акаунт буде відкрито в мережі {network}.',
   'review.changes': 'Що зміниться',
   'review.noChanges': 'Баланси не зміняться.',
-  'review.unknownChanges': 'Усе пройде. Що зміниться, у цій мережі дізнатися не можна.',
+  'review.unknownChanges': 'Усе пройде. Що зміниться, дізнатися не можна.',
   'review.simulating': 'Симуляція…',
   'review.notSimulated': 'Симуляція не вдалася.',
   'review.fails': 'Симуляція показує, що це не вдасться.',

@@ -106,8 +106,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': 'Việc này cũng mở tài khoản của bạn trên {network}.',
   'review.changes': 'Những gì thay đổi',
   'review.noChanges': 'Không có số dư nào thay đổi.',
-  'review.unknownChanges':
-    'Giao dịch sẽ thành công. Không thể biết điều gì thay đổi trên mạng này.',
+  'review.unknownChanges': 'Giao dịch sẽ thành công. Không thể biết điều gì thay đổi.',
   'review.simulating': 'Đang mô phỏng…',
   'review.notSimulated': 'Không mô phỏng được việc này.',
   'review.fails': 'Mô phỏng cho thấy việc này sẽ thất bại.',

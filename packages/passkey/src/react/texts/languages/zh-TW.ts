@@ -89,7 +89,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': '這也會在 {network} 上開通您的帳戶。',
   'review.changes': '會有什麼變化',
   'review.noChanges': '餘額不會變化。',
-  'review.unknownChanges': '它會成功。在此網路上無法得知會有什麼變化。',
+  'review.unknownChanges': '它會成功。無法得知會有什麼變化。',
   'review.simulating': '正在模擬…',
   'review.notSimulated': '無法模擬。',
   'review.fails': '模擬顯示此操作會失敗。',

@@ -89,7 +89,7 @@ export const passkey: Part<'passkey'> = {
   'review.opens': '这也会在 {network} 上开通您的账户。',
   'review.changes': '会有什么变化',
   'review.noChanges': '余额不会变化。',
-  'review.unknownChanges': '它会成功。在此网络上无法得知会有什么变化。',
+  'review.unknownChanges': '它会成功。无法得知会有什么变化。',
   'review.simulating': '正在模拟…',
   'review.notSimulated': '无法模拟。',
   'review.fails': '模拟显示此操作会失败。',
