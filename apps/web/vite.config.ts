@@ -41,7 +41,7 @@ const fewerFiles = [
   // What a passkey account signs and the multisig page shows: as one file, smaller than as three.
   {
     name: 'safeTransaction',
-    test: /[\\/]safe[\\/]src[\\/]transactions[\\/](?:greatestRefund|hashTransaction|safeTransaction)\.ts$/,
+    test: /[\\/]safe[\\/]src[\\/](?:safeBaseError|transactions[\\/](?:greatestRefund|hashTransaction|safeTransaction|unpackCalls))\.ts$/,
     priority: 2,
   },
   {

@@ -8,9 +8,6 @@ import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { NamedAddress } from './PaymentFindings.tsx';
 import './payment.css';
 
-/** Most rows of totals; a batch can move as many items. */
-const MOST_TOTALS = 30;
-
 interface LeavingAssetsProps {
   readonly leaves: readonly OutgoingTransfer[];
 }
@@ -26,7 +23,7 @@ export function LeavingAssets({ leaves }: LeavingAssetsProps) {
     <section className="payment-part" aria-labelledby={id}>
       <h3 id={id}>{t('leaves.title')}</h3>
       <ul className="payment-leaves">
-        {totals.slice(0, MOST_TOTALS).map(({ asset, amount, kind, tokenId }) => {
+        {totals.map(({ asset, amount, kind, tokenId }) => {
           const shown = amountOf(asset, amount, tokenId);
           return (
             <li key={`${asset.token} ${kind} ${tokenId}`} data-sign="minus">

@@ -18,9 +18,6 @@ interface PaymentFindingsProps {
   readonly reading: Confirmations;
 }
 
-/** Maximum number of findings of one code listed separately; a table of 500 rows can have as many. */
-const MOST_ALIKE = 20;
-
 const looks = [
   ['refuse', 'bad'],
   ['grave', 'bad'],
@@ -39,7 +36,7 @@ export function PaymentFindings({ findings, reading }: PaymentFindingsProps) {
     return (
       <Notice key={severity} kind={kind} urgent={kind === 'bad'}>
         <ul className="payment-findings">
-          {found.slice(0, MOST_ALIKE).map((finding) => {
+          {found.map((finding) => {
             const key = `${id}${findingKey(finding)}`;
             return (
               <li key={key} data-code={finding.code}>
@@ -79,7 +76,7 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
   return (
     <span className="payment-finding">
       <span>{text}</span>
-      {[...shown, ...(isToken ? [token] : [])].slice(0, MOST_ALIKE).map((address) => (
+      {[...shown, ...(isToken ? [token] : [])].map((address) => (
         <NamedAddress
           key={address}
           address={address}

@@ -1,37 +1,14 @@
 // @vitest-environment jsdom
-import { createMooringConfig, MooringProvider } from '@mooring/connect';
-import { completeJsdom } from '@mooring/testing';
 import { Component, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { custom } from 'viem';
-import { mainnet } from 'viem/chains';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, type PartFailedProps } from './lazyPart.tsx';
+import { renderInKit } from './renderInKit.testing.tsx';
 
-let close = () => {};
-beforeAll(completeJsdom);
-afterEach(() => close());
-
-/** Renders content in a page; its text. */
-function render(content: ReactNode): () => string {
-  const mooring = createMooringConfig({
-    appName: 'Test',
-    chains: [mainnet],
-    transports: { [mainnet.id]: custom({ request: async () => null }) },
-  });
-  const element = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(element);
-  root.render(
-    <MooringProvider config={mooring} locale="en">
-      {content}
-    </MooringProvider>,
-  );
-  close = () => {
-    root.unmount();
-    element.remove();
-  };
-  return () => element.textContent ?? '';
-}
+/** Text of content in a page. */
+const textOf = (content: ReactNode) => {
+  const { element } = renderInKit(content);
+  return () => element.textContent;
+};
 
 const Part = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
@@ -55,12 +32,12 @@ describe('lazyPart', () => {
     });
     const load = vi.fn(() => arrived.then(() => ({ Part })));
     const Lazy = lazyPart<{ readonly name: string }>(load, { loading: () => <p>Loading</p> });
-    const text = render(<Lazy name="Ana" />);
-    await expect.poll(text).toBe('Loading');
+    const { element, close } = renderInKit(<Lazy name="Ana" />);
+    await expect.poll(() => element.textContent).toBe('Loading');
     arrive();
-    await expect.poll(text).toBe('Hello Ana');
+    await expect.poll(() => element.textContent).toBe('Hello Ana');
     close();
-    await expect.poll(render(<Lazy name="Ben" />)).toBe('Hello Ben');
+    await expect.poll(textOf(<Lazy name="Ben" />)).toBe('Hello Ben');
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -68,7 +45,7 @@ describe('lazyPart', () => {
     const load = vi.fn(async () => ({ Part }));
     load.mockRejectedValueOnce(new Error('network changed'));
     const Lazy = lazyPart<{ readonly name: string }>(load, { loading: () => <p>Loading</p> });
-    const text = render(<Lazy name="Ana" />);
+    const text = textOf(<Lazy name="Ana" />);
     await expect.poll(text).toBe('Loading');
     await expect.poll(text, { timeout: 5_000 }).toBe('Hello Ana');
   });
@@ -83,7 +60,7 @@ describe('lazyPart', () => {
         </button>
       ),
     });
-    const text = render(<Lazy name="Ana" />);
+    const text = textOf(<Lazy name="Ana" />);
     await expect.poll(text, { timeout: 5_000 }).toBe('Retry');
     document.querySelector('button')?.click();
     await expect.poll(text).toBe('Hello Ana');
@@ -94,7 +71,7 @@ describe('lazyPart', () => {
     const Lazy = lazyPart<{ readonly name: string }>(async () => {
       throw new Error('offline');
     });
-    const text = render(
+    const text = textOf(
       <Boundary>
         <Lazy name="Ana" />
       </Boundary>,
