@@ -58,7 +58,6 @@ export interface Limit {
 const DELEGATES_PER_PAGE = 50;
 /** Most pages of delegates: a contract can report a list without end. */
 const MOST_DELEGATE_PAGES = 20;
-const MOST_LIMITED_TOKENS = 50;
 
 /**
  * Reads all settings of a Safe from its chain: `eth_call`, `eth_getStorageAt` and `eth_getCode`.
@@ -112,9 +111,10 @@ async function readDelegates(
       args: [safe, start, DELEGATES_PER_PAGE],
     }).catch(ignoreContractError);
     for (const one of read?.[0] ?? []) found.set(one, one);
-    if (!read?.[1]) break;
-    start = read[1];
+    start = read?.[1] ?? 0;
+    if (start === 0) break;
   }
+  if (start !== 0) throw new Error(`The delegates of ${safe} have no end.`);
   return Promise.all(
     [...found.keys()].map(async (address) => {
       const tokens = await readContract(client, {
@@ -124,7 +124,7 @@ async function readDelegates(
         args: [safe, address],
       });
       const limits = await Promise.all(
-        tokens.slice(0, MOST_LIMITED_TOKENS).map(async (token): Promise<Limit> => {
+        tokens.map(async (token): Promise<Limit> => {
           const [amount, spent, minutes, last, nonce] = await readContract(client, {
             address: module,
             abi: limitsAbi,
