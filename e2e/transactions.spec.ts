@@ -248,6 +248,8 @@ test.describe('pending transaction', () => {
       await expect(transaction).toContainText('Pending');
       const [sent] = testWallet.transactions;
       if (!sent) throw new Error('The wallet has sent nothing.');
+      // Nodes forget what is replaced: the nonce of one that the page has not seen is known to nobody.
+      await expect.poll(() => page.evaluate(hasSeenNonce, sent.hash)).toBe(true);
       await testWallet.replace(sent.hash, by);
       await client.mine({ blocks: 1 });
       const outcome = by === 'repriced' ? 'confirmed' : 'not confirmed';
@@ -377,3 +379,10 @@ test('send: a token that transfers nothing is shown before and after', async ({
   await sender.wallet.approve();
   await expect(sender.main).toContainText('Only 0 HUSD arrived, by the token’s own record.');
 });
+
+/** Returns true once the page has stored the nonce of a transaction, in the page. */
+function hasSeenNonce(hash: string): boolean {
+  return Object.entries(localStorage).some(
+    ([key, value]) => key.endsWith(hash) && /"nonce":\d/.test(String(value)),
+  );
+}
