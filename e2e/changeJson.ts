@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As browsers do: asks again on a connection that the server closed meanwhile. */
+/** Option of a request that is repeated on a connection which the server closed meanwhile, as browsers do. */
 export const asBrowser = { maxRetries: 1 };
 
 /** Changes what the server answers to the page's reads of a JSON value. */

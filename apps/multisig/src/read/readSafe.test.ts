@@ -19,7 +19,7 @@ const safe = '0x5afe000000000000000000000000000000000001';
 const moduleAt = (index: number) => getAddress(numberToHex(index + 2, { size: 20 }));
 
 /** Client of a chain whose contract answers with the page after a module. */
-function clientOf(pageAfter: (start: Address) => readonly [readonly Address[], Address]) {
+function createPagedClient(pageAfter: (start: Address) => readonly [readonly Address[], Address]) {
   const request = async ({ params: [{ data }] }: { params: [{ data: Address }] }) =>
     encodeFunctionResult({ abi, result: pageAfter(decodeFunctionData({ abi, data }).args[0]) });
   return createClient({ transport: custom({ request }) });
@@ -28,7 +28,7 @@ function clientOf(pageAfter: (start: Address) => readonly [readonly Address[], A
 /** Client of a Safe with so many modules; before 1.4.0, `next` is the module after the page, which omits it. */
 function clientWith(count: number, isOld: boolean) {
   const all = Array.from({ length: count }, (_, index) => moduleAt(index));
-  return clientOf((start) => {
+  return createPagedClient((start) => {
     const from = start === listSentinel ? 0 : all.indexOf(start) + 1;
     const page = all.slice(from, from + 50);
     const isLast = from + 50 >= all.length;
@@ -46,6 +46,6 @@ test.each([0, 1, 49, 50, 51, 99, 100, 101, 153, 1_000])(
 );
 
 test('readModules throws for a list without end, whose rest could not be shown', async () => {
-  const endless = clientOf(() => [[moduleAt(0)], moduleAt(0)]);
+  const endless = createPagedClient(() => [[moduleAt(0)], moduleAt(0)]);
   await expect(readModules(endless, safe)).rejects.toThrow('have no end');
 });

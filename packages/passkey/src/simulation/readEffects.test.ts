@@ -80,7 +80,7 @@ test.each<[string, unknown]>([
   ['without an amount', log('transfer', [account, other])],
   ['with an id and an amount', log('transfer', [account, other, 7n], word(5n))],
   ['of an address that is none', log('transfer', [account, maxUint256], word(5n))],
-  // As of CryptoKitties.
+  // CryptoKitties has such events.
   ['without topics', log('transfer', [], concat([word(account), word(other), word(5n)]))],
   [
     'of a contract that is none',

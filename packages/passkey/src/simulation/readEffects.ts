@@ -62,7 +62,7 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
   for (const log of logs) {
     const meaning = readLog(log);
     if (!meaning) {
-      if (names(log, account)) return unknownEffects;
+      if (namesAccount(log, account)) return unknownEffects;
       continue;
     }
     const { moves, allowance } = meaning;
@@ -87,7 +87,7 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
 }
 
 /** Returns true if an event of transfers or approvals that is not read names the account. */
-function names(log: unknown, account: Address): boolean {
+function namesAccount(log: unknown, account: Address): boolean {
   const { topics, data } = isRecord(log) ? log : {};
   const [event, ...words] = Array.isArray(topics) ? topics : [];
   return (
