@@ -60,11 +60,9 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
   const changes = new Map<string, BalanceChange>();
   const approvals = new Map<string, SimulatedApproval>();
   for (const log of logs) {
+    if (!mayConcern(log, account)) continue;
     const meaning = readLog(log);
-    if (!meaning) {
-      if (namesAccount(log, account)) return unknownEffects;
-      continue;
-    }
+    if (!meaning) return unknownEffects;
     const { moves, allowance } = meaning;
     for (const { from, to, ...moved } of moves) {
       const sign = BigInt(isAddressEqual(to, account)) - BigInt(isAddressEqual(from, account));
@@ -86,8 +84,8 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
   };
 }
 
-/** Returns true if an event of transfers or approvals that is not read names the account. */
-function namesAccount(log: unknown, account: Address): boolean {
+/** Returns true if an event of transfers or approvals names the account anywhere. Most logs do not. */
+function mayConcern(log: unknown, account: Address): boolean {
   const { topics, data } = isRecord(log) ? log : {};
   const [event, ...words] = Array.isArray(topics) ? topics : [];
   return (
