@@ -10,6 +10,7 @@ export { latinDigits, zeroOf } from './latinDigits.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export { type Locale, locales } from './locales.ts';
 export { LONGEST_CREDENTIAL_ID, LONGEST_SIGNATURE, LONGEST_SYMBOL } from './longest.ts';
+export { lookUp } from './lookUp.ts';
 export {
   type ConnectorKind,
   connectorKind,

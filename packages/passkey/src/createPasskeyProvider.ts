@@ -1,4 +1,4 @@
-import { createEmitter } from '@mooring/internal';
+import { createEmitter, lookUp } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type AccountChoice, createConnect } from './connect/createConnect.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
@@ -117,9 +117,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
 
   return {
     async request({ method, params = [] }) {
-      const run = Object.hasOwn(passkeyMethods, method)
-        ? passkeyMethods[method]
-        : forwardRead(method);
+      const run = lookUp(passkeyMethods, method) ?? forwardRead(method);
       if (!run) throw new PasskeyError('unsupported', `Unsupported method: ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params);

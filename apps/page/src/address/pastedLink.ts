@@ -1,4 +1,5 @@
 import { shortNameOf, stripInvisible } from '@mooring/connect/address';
+import { lookUp } from '@mooring/internal';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
 /** Amount that a payment link asks for. */
@@ -113,7 +114,7 @@ function readExplorerLink(plain: string): PastedLink | undefined {
   const link = /^(?:https?:\/\/)?(?:www\.)?([\w.-]+)\/address\/(0x[\da-f]{40})(?:[/?#].*)?$/is;
   const [, host = '', address = ''] = link.exec(plain) ?? [];
   const known = host.toLowerCase();
-  const chainId = Object.hasOwn(explorers, known) ? explorers[known] : undefined;
+  const chainId = lookUp(explorers, known);
   return chainId === undefined ? undefined : { recipient: prefixed(address, `${chainId}`) };
 }
 

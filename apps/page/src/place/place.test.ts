@@ -54,6 +54,7 @@ test('lookUpChainId finds an unusual short name in the registry', async () => {
   expect(await lookUpChainId('SCR')).toBe(534_352);
   expect(await lookUpChainId('eth')).toBe(1);
   expect(await lookUpChainId('nowhere-at-all')).toBeUndefined();
+  expect(await lookUpChainId('constructor')).toBeUndefined();
 });
 
 test.each<[number, View]>([

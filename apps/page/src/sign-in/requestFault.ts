@@ -1,4 +1,4 @@
-import { readOwnField } from '@mooring/internal';
+import { lookUp, readOwnField } from '@mooring/internal';
 
 /** Kind of a request error, by its remedy. */
 export type RequestFault =
@@ -23,11 +23,7 @@ const requestFaults: Readonly<Record<string, RequestFault>> = {
 
 /** Reads the `code` of our request errors, or the `reason` where they have none. */
 export function requestFault(error: unknown): RequestFault {
-  const code = codeOf(error);
-  return (
-    (code !== undefined && Object.hasOwn(requestFaults, code) ? requestFaults[code] : undefined) ??
-    'other'
-  );
+  return lookUp(requestFaults, codeOf(error)) ?? 'other';
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { lookUp } from '@mooring/internal';
 
 /** Options of a command by name: what their value is, in words; null for options without a value. */
 export type OptionNames = Readonly<Record<string, string | null>>;
@@ -31,7 +32,7 @@ export function readOptions(
     if (token.kind !== 'option') continue;
     const { rawName, value } = token;
     const name = rawName === '-h' ? 'help' : token.name;
-    const wanted = Object.hasOwn(names, name) ? names[name] : undefined;
+    const wanted = lookUp(names, name);
     if (wanted === undefined) throw fault(`Unknown option: ${rawName}`);
     if (wanted === null && value !== undefined) throw fault(`${rawName} takes no value.`);
     if (wanted !== null && (!value || value.startsWith('-')))

@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { parseUnits } from 'viem';
 
 /** Amounts of native currencies, each worth some dozens of US dollars in 2026. */
@@ -23,6 +24,6 @@ export function defaultCostPerDay({
   symbol: string;
   decimals: number;
 }): bigint {
-  const amount = Object.hasOwn(AMOUNTS, symbol) ? AMOUNTS[symbol] : undefined;
+  const amount = lookUp(AMOUNTS, symbol);
   return parseUnits(amount ?? OTHER, decimals);
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 
@@ -240,7 +241,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Known field most similar to an unknown one; null when none is close. */
 export function didYouMean(written: string, known: readonly string[]): string | null {
   const lower = written.toLowerCase();
-  const other = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : undefined;
+  const other = lookUp(OTHER_NAMES, lower);
   if (other !== undefined && known.includes(other)) return other;
   let nearest: string | null = null;
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { DAY_MS, isRecord } from '@mooring/internal';
+import { DAY_MS, isRecord, lookUp } from '@mooring/internal';
 import { StoreUnavailableError } from '@mooring/sign-in/server';
 import {
   type AdapterFactory,
@@ -222,7 +222,7 @@ function renderError(
     return;
   }
   // A person is in front of it: the page explains. No redirect, which an application could mistake for an answer.
-  const page = refusedPages[ctx.path];
+  const page = lookUp(refusedPages, ctx.path);
   if (page !== undefined && ctx.accepts('text/plain', 'html') === 'html') {
     const url = `${page}#${encodeURIComponent(out.error)}`;
     ctx.type = 'text/html';

@@ -1,4 +1,5 @@
 import type { PlainRecord } from '@mooring/internal';
+import { lookUp } from '@mooring/internal';
 
 const NO_PROJECT = 'Mooring needs none: phone wallets use the relay of pairing({ relayUrl }).';
 const WAGMI = "Pass a wagmi config as `wagmi`, and this to wagmi's createConfig.";
@@ -64,5 +65,5 @@ export function unknownNames(
 ): readonly { readonly name: string; readonly hint: string }[] {
   return Object.keys(given)
     .filter((name) => !known.includes(name))
-    .map((name) => ({ name, hint: others[name] ?? `It has ${known.join(', ')}.` }));
+    .map((name) => ({ name, hint: lookUp(others, name) ?? `It has ${known.join(', ')}.` }));
 }

@@ -1,4 +1,4 @@
-import { parseJson, phoneMethods } from '@mooring/internal';
+import { lookUp, parseJson, phoneMethods } from '@mooring/internal';
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
@@ -135,6 +135,7 @@ const methodKinds: Readonly<Record<string, MethodKind>> = {
 
 /** Returns the kind of a method: phones handle only what nodes cannot. */
 export function methodKind(method: string): MethodKind {
-  if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
+  const known = lookUp(methodKinds, method);
+  if (known) return known;
   return phoneMethods.includes(method) ? 'wallet' : 'read';
 }

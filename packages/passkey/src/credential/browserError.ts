@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { PasskeyError, type PasskeyErrorReason } from '../passkeyError.ts';
 
 /** Reason and message by the name of an error (WebAuthn, Credential Management, password managers). */
@@ -32,6 +33,6 @@ export function browserError(
     return new PasskeyError('exists', 'This device already has a passkey of the account.', {
       cause,
     });
-  const [reason, message] = reasons[name] ?? deviceFailed;
+  const [reason, message] = lookUp(reasons, name) ?? deviceFailed;
   return new PasskeyError(reason, message, { cause });
 }

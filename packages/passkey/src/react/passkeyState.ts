@@ -1,5 +1,5 @@
 import { walkError } from '@mooring/connect/parts';
-import { readField } from '@mooring/internal';
+import { lookUp, readField } from '@mooring/internal';
 
 /**
  * Reason why an attempt failed. `refused`: cancelled by the visitor or by the browser's timeout. `removed`: the passkey
@@ -127,8 +127,7 @@ const NETWORK_ERRORS =
 export function readPasskeyProblem(error: unknown): PasskeyProblem {
   const layers = walkError(error);
   for (const layer of layers) {
-    const reason = readField(layer, 'reason');
-    const problem = typeof reason === 'string' ? passkeyProblems[reason] : undefined;
+    const problem = lookUp(passkeyProblems, readField(layer, 'reason'));
     if (problem) return problem;
   }
   const isNetworkError = layers.some((layer) =>

@@ -1,4 +1,4 @@
-import { readOwnField } from '@mooring/internal';
+import { lookUp, readOwnField } from '@mooring/internal';
 import { parseQuantity, type RpcCall } from '../core/message.ts';
 
 /** Index of the block parameter, for methods that read state at a block. */
@@ -36,7 +36,7 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
     case 'eth_getLogs':
       return areFinalLogs(params[0], result, isFinal);
     default: {
-      const place = Object.hasOwn(BLOCK_PARAMETER, method) ? BLOCK_PARAMETER[method] : undefined;
+      const place = lookUp(BLOCK_PARAMETER, method);
       return place !== undefined && isFixedState(params[place], isFinal);
     }
   }

@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { type Address, isAddressEqual } from 'viem';
 import { isAddressArgument } from '../transactions/argumentValues.ts';
 import type { DecodedCall } from '../transactions/decodedCall.ts';
@@ -74,7 +75,7 @@ export function powerfulContract(
   if (decoded.kind !== 'function') return undefined;
   if (decoded.source !== 'safe' && decoded.source !== 'recovery') return undefined;
   if (!isAddressEqual(decoded.call.to, account) || decoded.call.operation === 1) return undefined;
-  const kind = contractSetters[decoded.name];
+  const kind = lookUp(contractSetters, decoded.name);
   const address = decoded.args[0]?.value;
   // The zero address removes the contract.
   return kind && isAddressArgument(address) && BigInt(address) !== 0n

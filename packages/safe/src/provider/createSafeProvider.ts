@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import { callsMethods } from './callsMethods.ts';
 import { networkMethods, readMethods } from './chainMethods.ts';
@@ -57,7 +58,7 @@ export function createSafeProvider(options: SafeProviderOptions): SafeProvider {
   const context: ProviderContext = { messenger, safe, pollMs, waits, batches: new Map() };
   return {
     async request({ method, params = [] }, { signal } = {}) {
-      const run = Object.hasOwn(safeMethods, method) ? safeMethods[method] : undefined;
+      const run = lookUp(safeMethods, method);
       if (!run) throw new ProviderRpcError(4200, `Unsupported method: ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params, signal);

@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { type Address, type Hash, isAddress, isAddressEqual, isHex, zeroAddress } from 'viem';
 import { canonicalTargets, findTarget, type KnownTarget } from '../deployments.ts';
 import { decodeCall } from './decodeCall.ts';
@@ -179,11 +180,11 @@ function callFindings(
     return [createFinding('approves-hash', path)];
   }
   if (decoded.kind === 'function' && decoded.source === 'recovery') {
-    const code = recoveryCodes[decoded.name];
+    const code = lookUp(recoveryCodes, decoded.name);
     return code ? [createFinding(code, path)] : [];
   }
   if (decoded.kind === 'function' && decoded.source === 'delay') {
-    const code = delayCodes[decoded.name];
+    const code = lookUp(delayCodes, decoded.name);
     return code ? [createFinding(code, path)] : [];
   }
   if (isSpendingLimit(decoded)) return [createFinding('spending-limit', path)];
@@ -231,9 +232,10 @@ function selfFindings(
 ): readonly Finding[] {
   if (decoded.kind === 'coins')
     return decoded.call.value === 0n ? [createFinding('rejection', path)] : [];
-  const code = decoded.kind === 'function' ? managementCodes[decoded.name] : undefined;
+  const code = decoded.kind === 'function' ? lookUp(managementCodes, decoded.name) : undefined;
   if (decoded.kind !== 'function' || !code) return [createFinding('self-call-unknown', path)];
-  const recoveryCode = decoded.source === 'recovery' ? recoveryCodes[decoded.name] : undefined;
+  const recoveryCode =
+    decoded.source === 'recovery' ? lookUp(recoveryCodes, decoded.name) : undefined;
   if (recoveryCode) return [createFinding(recoveryCode, path)];
   const set = decoded.args.find(({ name }) => name === 'threshold')?.value;
   const before = checking.threshold;

@@ -1,4 +1,4 @@
-import { createSettledClock } from '@mooring/internal';
+import { createSettledClock, lookUp } from '@mooring/internal';
 import type { ParseWarning } from '../signInFields.ts';
 import { currentSession, requireSession } from './actions/sessions.ts';
 import { verifyProof } from './actions/signIn.ts';
@@ -119,7 +119,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
 
   async function perform(methods: Methods, request: Request, client: string): Promise<Response> {
     const { method } = request;
-    const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    const route = lookUp(methods, method);
     if (!route) throw new Refusal('method-not-allowed', { allow: Object.keys(methods) });
     checkOrigin(request, context.origin);
     // Without a clearing that failed, the request may succeed all the same.

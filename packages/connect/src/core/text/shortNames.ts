@@ -1,3 +1,5 @@
+import { lookUp } from '@mooring/internal';
+
 /** Short names of chains, as in `eth:0x…` (ERC-3770), used in links. */
 const shortNames: Readonly<Record<number, string>> = {
   1: 'eth',
@@ -51,5 +53,5 @@ export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
   const wanted = name.toLowerCase();
   const found = Object.entries(shortNames).find(([, shortName]) => shortName === wanted);
-  return found ? Number(found[0]) : otherNames[wanted];
+  return found ? Number(found[0]) : lookUp(otherNames, wanted);
 }

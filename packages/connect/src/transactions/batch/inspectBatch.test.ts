@@ -6,6 +6,7 @@ import { type LocalChain, startLocalChain } from '../localChain.testing.ts';
 import { createTransactionStore } from '../transactionStore.ts';
 import { watchTransactions } from '../watchTransactions.ts';
 import { createBatchInspection } from './inspectBatch.ts';
+import { readCallsStatus } from './readCallsStatus.ts';
 import { readSentBatch } from './readSentBatch.ts';
 
 const CHAIN_ID = 31_411;
@@ -109,6 +110,13 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
     looksAgain,
   };
 }
+
+test.each(['constructor', '__proto__', 99, 700, 200.5, null])(
+  'a status of %j is not read',
+  (status) => {
+    expect(readCallsStatus({ status })).toBeUndefined();
+  },
+);
 
 test('batch in one transaction is confirmed with its hash', async () => {
   const { watch, becomes, mine, tells, store, account } = open();

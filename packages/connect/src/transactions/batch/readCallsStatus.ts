@@ -1,4 +1,4 @@
-import { isRecord, isTransactionHash } from '@mooring/internal';
+import { isRecord, isTransactionHash, lookUp } from '@mooring/internal';
 import type { Hash } from 'viem';
 
 /** Status of a batch, as reported by its wallet. */
@@ -30,7 +30,7 @@ export function readCallsStatus(answer: unknown): CallsStatus | undefined {
   if (!isRecord(answer)) return undefined;
   const { status, atomic, receipts } = answer;
   const isNumber = Number.isInteger(status) && Number(status) >= 100 && Number(status) < 700;
-  const phase = phases[isNumber ? `${status}`.slice(0, 1) : String(status)];
+  const phase = lookUp(phases, isNumber ? `${status}`.slice(0, 1) : status);
   if (!phase) return undefined;
   const listed = Array.isArray(receipts) ? receipts.slice(0, MOST_RECEIPTS) : [];
   const hashes = listed

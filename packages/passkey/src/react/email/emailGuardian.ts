@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, lookUp } from '@mooring/internal';
 import { type Address, isAddress, isHex } from 'viem';
 import { PasskeyError } from '../../passkeyError.ts';
 import type { EmailGuardian } from '../../passkeyOptions.ts';
@@ -66,7 +66,7 @@ async function askGuardian({ url }: EmailGuardian, path: string, body?: object):
   });
   if (status >= 200 && status <= 299) return answer;
   const code = isRecord(answer) ? answer['error'] : undefined;
-  throw new EmailError((typeof code === 'string' && problems[code]) || 'failed');
+  throw new EmailError(lookUp(problems, code) ?? 'failed');
 }
 
 /** Reads the addresses of the signed-in account. @throws {EmailError} */

@@ -1,6 +1,6 @@
 import type { Mutation, Transactions } from '@mooring/connect';
 import { useMutation, useReport, walkError } from '@mooring/connect/parts';
-import { readField } from '@mooring/internal';
+import { lookUp, readField } from '@mooring/internal';
 import type { Hash } from 'viem';
 import {
   type AuthenticatorProblem,
@@ -59,8 +59,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerCha
 /** Returns the problem for the error of a failed change; `other` if the error is unknown. */
 export function readOwnerProblem(error: unknown): OwnerProblem {
   for (const layer of walkError(error)) {
-    const reason = readField(layer, 'reason');
-    const problem = typeof reason === 'string' ? ownerProblems[reason] : undefined;
+    const problem = lookUp(ownerProblems, readField(layer, 'reason'));
     if (problem) return problem;
   }
   const problem = readPasskeyProblem(error);

@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { isRecord } from '@mooring/internal';
+import { isRecord, lookUp } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
 import { checksumAddress, isAddress } from 'viem';
 import type { Review } from '../../provider/review.ts';
@@ -49,7 +49,7 @@ interface StructProps {
 }
 
 function Struct({ type, value, types }: StructProps) {
-  const fields = Object.hasOwn(types, type) ? (types[type] ?? []) : [];
+  const fields = lookUp(types, type) ?? [];
   return (
     <dl className="mooring-facts">
       {fields.map((field) => (

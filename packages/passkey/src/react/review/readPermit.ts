@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, lookUp } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
@@ -99,7 +99,7 @@ function createPermit(details: unknown, end: unknown, spender: Address): Permit 
 
 /** Returns a type as it is hashed: types and names of its fields, in their order. */
 function encodeFields({ types }: TypedData, type: string): string | undefined {
-  const fields = Object.hasOwn(types, type) ? types[type] : undefined;
+  const fields = lookUp(types, type);
   return fields?.map((field) => `${field.type} ${field.name}`).join(',');
 }
 

@@ -1,5 +1,5 @@
 import { walkError } from '@mooring/connect/parts';
-import { readField } from '@mooring/internal';
+import { lookUp, readField } from '@mooring/internal';
 
 /** Reason why a relay did not send a transaction. */
 export type SubmitProblem =
@@ -33,11 +33,7 @@ const relayProblems: Readonly<Record<string, SubmitProblem>> = {
 export function readSubmitProblem(error: unknown): SubmitProblem {
   const layers = walkError(error);
   for (const layer of layers) {
-    const code = readField(layer, 'error');
-    const problem =
-      typeof code === 'string' && Object.hasOwn(relayProblems, code)
-        ? relayProblems[code]
-        : undefined;
+    const problem = lookUp(relayProblems, readField(layer, 'error'));
     if (problem) return problem;
   }
   const isUnreachable = layers.some((layer) => readField(layer, 'reason') === 'relayUnreachable');

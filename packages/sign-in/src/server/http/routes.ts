@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import { endPending, finishPending, showPending, startPending } from '../actions/pending.ts';
 import {
   endSession,
@@ -42,7 +43,8 @@ const routes: Readonly<Record<string, Methods>> = {
 
 /** Routes of a path; undefined for paths that are not sign-in's. */
 export function routesOf(path: string): Methods | undefined {
-  if (Object.hasOwn(routes, path)) return routes[path];
+  const known = lookUp(routes, path);
+  if (known) return known;
   const [, next, id = ''] =
     /^\/auth\/sessions\/(?:after\/([\w-]+)|([0-9a-f]{32}))$/.exec(path) ?? [];
   const after = next === undefined ? undefined : readSessionPlace(next);
