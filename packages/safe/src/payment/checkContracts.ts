@@ -3,7 +3,7 @@ import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { findImitatedSymbol } from './findImitatedSymbol.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
-import { type PlacedCall, powerfulContract } from './powers.ts';
+import { type PlacedBatch, type PlacedCall, powerfulContract } from './powers.ts';
 import { purposeOf } from './publishedContracts.ts';
 
 type ContractFacts = Pick<PaymentFacts, 'account' | 'hasCode' | 'tokenAt' | 'listed' | 'published'>;
@@ -24,6 +24,22 @@ export function checkContracts(
     const found = [...checkCalled(placed, facts, mayCreate), ...checkPowerful(placed, facts)];
     mayCreate ||= creating.includes(placed.decoded.call.data.slice(0, 10).toLowerCase());
     return found;
+  });
+}
+
+/**
+ * Returns findings on the contracts of batches: a delegatecall to an address without code succeeds, and makes none of the
+ * calls.
+ */
+export function checkBatches(
+  batches: readonly PlacedBatch[],
+  { hasCode }: Pick<PaymentFacts, 'hasCode'>,
+): readonly PaymentFinding[] {
+  return batches.flatMap(({ contract, path }) => {
+    const code = hasCode(contract);
+    if (code === true) return [];
+    const details = { addresses: [contract] };
+    return [createPaymentFinding(code ? 'code-unread' : 'code-missing', path, details)];
   });
 }
 

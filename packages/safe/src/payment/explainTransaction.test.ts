@@ -2,7 +2,7 @@ import { type Address, getAddress, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { allowanceModules } from '../transactions/allowanceAbi.ts';
 import { setAllowance } from '../transactions/allowances.ts';
-import { batchCalls } from '../transactions/multiSend.ts';
+import { batchCalls, encodeMultiSend } from '../transactions/multiSend.ts';
 import { addOwner, changeThreshold } from '../transactions/ownerChanges.ts';
 import {
   createRejection,
@@ -533,4 +533,22 @@ test('explainTransaction has no findings for Safe’s own batch contract', () =>
   expect(through.map(({ to }: { to: Address }) => to)).toEqual([
     '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
   ]);
+});
+
+test.each([
+  ['is missing', false, 'refuse code-missing'],
+  ['could not be read', 'not-read', 'grave code-unread'],
+] as const)('explainTransaction warns of a batch whose contract %s', (_, code, expected) => {
+  const inner = batchCalls([coins(shop), coins(ada)], '1.4.1');
+  const facts = (contract: Address) =>
+    createFacts({ hasCode: (address) => (address === contract ? code : true) });
+  const found = (call: SafeCall, contract: Address) =>
+    explainTransaction(createTransaction(call, 7n), facts(contract), { safe }).findings.map(
+      ({ severity, code: one, path }) => [`${severity} ${one}`, path],
+    );
+  // Its delegatecall would succeed, without any payment.
+  expect(found(inner, inner.to)).toEqual([[expected, []]]);
+  const multiSend: Address = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526';
+  const outer = { ...inner, to: multiSend, data: encodeMultiSend([coins(shop), inner]) };
+  expect(found(outer, inner.to)).toContainEqual([expected, [1]]);
 });

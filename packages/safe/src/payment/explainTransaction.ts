@@ -11,7 +11,7 @@ import type { Finding } from '../transactions/finding.ts';
 import { greatestRefund } from '../transactions/greatestRefund.ts';
 import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.ts';
 import { readCallKind } from './callKind.ts';
-import { checkContracts, checkMoved, checkToken } from './checkContracts.ts';
+import { checkBatches, checkContracts, checkMoved, checkToken } from './checkContracts.ts';
 import { checkLookAlike, checkRecipients } from './checkRecipients.ts';
 import { checkRecovery } from './checkRecovery.ts';
 import type { PaymentFacts } from './facts.ts';
@@ -22,6 +22,7 @@ import {
   findPowerfulContract,
   type PlacedCall,
   type Power,
+  placedBatches,
   placedCalls,
   readPowers,
 } from './powers.ts';
@@ -118,6 +119,7 @@ function explainDecoded(
 ): Explanation {
   const { account } = facts;
   const calls = decoded.flatMap((one, index) => placedCalls(one, pathOf(index)));
+  const batches = decoded.flatMap((one, index) => placedBatches(one, pathOf(index)));
   const moved = decoded.flatMap((one, index) => readMovements(one, account, pathOf(index)));
   const movements = [...moved, ...(refund ? [refund] : [])].map((one) => asItem(one, facts));
   const leaves = movements
@@ -140,6 +142,7 @@ function explainDecoded(
     ...checkRecipients(movements, facts),
     ...checkLookAlike(concerned, facts),
     ...oncePerToken(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
+    ...checkBatches(batches, facts),
     ...checkContracts(calls, facts),
     ...checkMoved(moved, calls, facts),
     ...checkBalances(leaves, facts),

@@ -3,7 +3,7 @@ import type { DecodedCall } from '../transactions/decodedCall.ts';
 import type { GreatestRefund } from '../transactions/greatestRefund.ts';
 import type { ListedToken } from './facts.ts';
 import { isCoin, readMovements } from './movements.ts';
-import { placedCalls, powerfulContract, readPowers } from './powers.ts';
+import { placedBatches, placedCalls, powerfulContract, readPowers } from './powers.ts';
 
 /** Addresses whose facts must be read before calls are explained. */
 export interface NeededFacts {
@@ -40,6 +40,7 @@ export function neededFacts(
   const called = calls.flatMap(({ decoded: { call } }) =>
     call.data === '0x' || isAddressEqual(call.to, account) ? [] : [call.to],
   );
+  const batches = decoded.flatMap((one) => placedBatches(one).map(({ contract }) => contract));
   const approved = calls.flatMap((one) =>
     readPowers(one, account).flatMap(({ change }) =>
       change.kind === 'approval' ? [change.approval.token] : [],
@@ -53,7 +54,7 @@ export function neededFacts(
   ];
   return {
     code: uniqueAddresses([
-      ...[...called, ...powerful],
+      ...[...batches, ...called, ...powerful],
       ...moved.flatMap(({ token }) => (isCoin(token) ? [] : [token])),
     ]),
     tokens: uniqueAddresses(asked).filter((one) => !isCoin(one) && !isListed(one)),

@@ -39,6 +39,25 @@ export function placedCalls(
     : [{ decoded, path }];
 }
 
+/** Delegatecall to a batch contract. */
+export interface PlacedBatch {
+  /** Contract whose code makes the calls of the batch. */
+  readonly contract: Address;
+  readonly path: readonly number[];
+}
+
+/** Returns the batches of a decoded call, outermost first, without the calls inside. */
+export function placedBatches(
+  decoded: DecodedCall,
+  path: readonly number[] = [],
+): readonly PlacedBatch[] {
+  if (decoded.kind !== 'batch') return [];
+  return [
+    { contract: decoded.call.to, path },
+    ...decoded.calls.flatMap((one, index) => placedBatches(one, [...path, index])),
+  ];
+}
+
 /** Returns the powers that a call changes. */
 export function readPowers({ decoded, path }: PlacedCall, account: Address): readonly Power[] {
   const kind = readCallKind(decoded, account);
