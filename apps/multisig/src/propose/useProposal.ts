@@ -10,6 +10,7 @@ import {
   nextNonce,
   removeFrom,
 } from '../form/draft.ts';
+import { findBatchContract } from '../safe/findBatchContract.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 
@@ -27,7 +28,8 @@ interface Reviewed {
  * Draft of a new proposal, and its review.
  * @param nonce nonce to take. Default: the first free one
  */
-export function useProposal({ state, deployments }: KnownSafe, queue: Queue, nonce?: bigint) {
+export function useProposal(safe: KnownSafe, queue: Queue, nonce?: bigint) {
+  const { state } = safe;
   const [draft, setDraft] = useState(emptyDraft);
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [isRefused, setRefused] = useState(false);
@@ -41,7 +43,7 @@ export function useProposal({ state, deployments }: KnownSafe, queue: Queue, non
   }
 
   function transactionOf({ calls }: Draft): SafeTransaction {
-    const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
+    const call = batchCalls(calls, state.version, findBatchContract(safe));
     return createTransaction(call, nonce ?? nextNonce(state.nonce, queue.waiting));
   }
 

@@ -125,8 +125,6 @@ interface Deployments {
   readonly knownTargets: readonly KnownTarget[];
   /** Recovery module of the site, one of the known targets. */
   readonly recoveryModule: RecoveryModule | undefined;
-  /** Batch contract for a Safe of this release, where it is not at its canonical address. */
-  readonly batchContract: (version: string) => Address | undefined;
 }
 
 /** Safe's contracts on a network; undefined while loading. */
@@ -146,7 +144,6 @@ function useDeployments(chainId: number): Deployments | undefined {
         deployments: canonicalDeployments,
         knownTargets: [...canonicalTargets, ...recovery],
         recoveryModule,
-        batchContract: () => undefined,
       };
     }
     return (
@@ -154,8 +151,6 @@ function useDeployments(chainId: number): Deployments | undefined {
         deployments: data,
         knownTargets: [...knownTargetsOf(data), ...recovery],
         recoveryModule,
-        batchContract: (version) =>
-          data.find((one) => version.startsWith(one.version))?.contracts.multiSendCallOnly,
       }
     );
   }, [isElsewhere, data, recoveryModule]);

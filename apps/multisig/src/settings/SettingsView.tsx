@@ -14,6 +14,7 @@ import { nextNonce } from '../form/draft.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { ProposalReview } from '../propose/ProposalReview.tsx';
+import { findBatchContract } from '../safe/findBatchContract.ts';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -58,11 +59,11 @@ export function SettingsView({ safe, stopsRecovery = false }: SettingsViewProps)
   useEffect(() => {
     if (looks > 0) heading.current?.focus();
   }, [looks]);
-  const { chain, state, deployments } = safe;
+  const { chain, state } = safe;
 
   function review(calls: readonly SafeCall[], named: readonly NamedRecipient[] = []) {
     setNames(named);
-    const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
+    const call = batchCalls(calls, state.version, findBatchContract(safe));
     setReviewed(createTransaction(call, nextNonce(state.nonce, queue.waiting)));
     setLooks(looks + 1);
   }

@@ -20,7 +20,6 @@ import { readSafe } from '../read/readSafe.ts';
 const deployments = {
   deployments: canonicalDeployments,
   knownTargets: canonicalTargets,
-  batchContract: () => undefined,
 };
 
 /** Creates a source of a Safe's statuses from a gateway, verified against the chain. */
