@@ -2,6 +2,7 @@ import { isRevertedCall, LONGEST_SYMBOL } from '@mooring/internal';
 import {
   type Explanation,
   explainCalls,
+  type Fact,
   neededFacts,
   type PaymentFacts,
   type TokenFacts,
@@ -10,9 +11,11 @@ import {
   canonicalDeployments,
   canonicalTargets,
   decodeCall,
+  greatestRefund,
   type KnownTarget,
   recoveryTarget,
   type SafeCall,
+  type SafeTransaction,
 } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -46,32 +49,37 @@ export interface ExplainedReview {
   readonly account: Address;
   readonly chainId: number;
   readonly calls: readonly SafeCall[];
+  /** Transaction of another proposer that makes the calls, whose batch contract and gas refund are checked too. */
+  readonly transaction?: SafeTransaction | undefined;
   readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
   /** Configured recovery modules by chain id. */
   readonly recovery?: Readonly<Record<number, RecoveryModule>> | undefined;
 }
 
 /**
- * Reads the facts about calls, and explains them: what leaves the account, and what is wrong. The refund to the sender
- * follows the configured terms, and is part of the review.
+ * Reads the facts about calls, and explains them: what leaves the account, and what is wrong. The refund of the account's
+ * own transaction follows the configured terms, and is part of the review.
  */
 export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
-  const { read, account, chainId, calls } = explained;
+  const { read, account, chainId, transaction } = explained;
+  const calls = transaction ? [callOf(transaction)] : explained.calls;
+  const refund = transaction && greatestRefund(transaction);
   const known = explained.known?.(chainId) ?? noFacts;
   const knownTargets = await readTargets(explained);
   const decoded = calls.map((call) => decodeCall(call, { safe: account, knownTargets }));
-  const needed = neededFacts(decoded, account, known.listed);
+  const needed = neededFacts(decoded, account, known.listed, refund);
   const hasCode = (address: Address) =>
     readChain(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
-  const [codes, tokens, balances] = await Promise.all([
+  const [codes, tokens, balances, gasPrice] = await Promise.all([
     readAll(needed.code, hasCode),
     readAll(needed.tokens, async (address) =>
       (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
     readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
+    refund ? readGasPrice(read) : 'not-read',
   ]);
   const facts: PaymentFacts = {
-    ...{ ...known, account, gasPrice: 'not-read' },
+    ...{ ...known, account, gasPrice },
     hasCode: (address) => codes.get(address.toLowerCase()) ?? 'not-read',
     tokenAt: (address) =>
       tokens.has(address.toLowerCase()) ? tokens.get(address.toLowerCase()) : 'not-read',
@@ -80,7 +88,16 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
       [contracts.fallbackHandler, contracts.safe, contracts.safeL2].flatMap((one) => one ?? []),
     ),
   };
-  return explainCalls(calls, facts, { knownTargets });
+  return explainCalls(calls, facts, { knownTargets, refundOf: transaction });
+}
+
+function callOf({ to, value, data, operation }: SafeTransaction): SafeCall {
+  return { to, value, data, operation };
+}
+
+/** Reads the current price of gas, in wei. */
+function readGasPrice(read: ChainRead): Promise<Fact<bigint>> {
+  return readChain(read, 'eth_gasPrice', []).then(BigInt, () => 'not-read');
 }
 
 /**

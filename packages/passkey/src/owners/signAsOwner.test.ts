@@ -6,6 +6,7 @@ import {
   contractSignature,
   createTransaction,
   encodeExecution,
+  greatestRefund,
   hashSafeMessage,
   hashTransaction,
   joinSignatures,
@@ -145,6 +146,48 @@ test('signAsOwner refuses a transaction whose findings forbid it', async () => {
   const told = review && 'explain' in review ? await review.explain() : undefined;
   expect(told?.findings.map(({ code }) => code)).toContain('recipient-zero');
   expect(told?.leaves).toMatchObject([{ amount: 1n }]);
+});
+
+test.each<[string, Partial<SafeTransaction>, string]>([
+  ['a refund of more than gas costs', { gasPrice: parseEther('1') }, 'refund-excessive'],
+  [
+    'a refund to the contract of its token',
+    { gasPrice: 1n, gasToken: recipient, refundReceiver: recipient },
+    'recipient-token',
+  ],
+  [
+    'a batch without its contract',
+    batchCalls(
+      [0n, 1n].map((amount) => ({ to: recipient, value: amount, data: '0x', operation: 0 })),
+      '1.3.0',
+    ),
+    'code-missing',
+  ],
+])('signAsOwner refuses %s', async (_, fields, code) => {
+  const page = await openShared();
+  const touches = page.authenticator.asked();
+  if (code === 'code-missing')
+    expect(await world.client.getCode({ address: fields.to ?? zeroAddress })).toBeUndefined();
+  await expect(sign(page, { ...paymentAt(2n), ...fields })).rejects.toMatchObject({
+    reason: 'rejected',
+  });
+  expect(page.authenticator.asked()).toBe(touches);
+  const [review] = page.reviews;
+  const told = review && 'explain' in review ? await review.explain() : undefined;
+  expect(told?.findings.map((one) => one.code)).toContain(code);
+});
+
+test('signAsOwner explains a refund as a payment', async () => {
+  const page = await openShared();
+  const gasPrice = await world.client.getGasPrice();
+  const transaction = { ...paymentAt(2n), safeTxGas: 50_000n, gasPrice, refundReceiver: recipient };
+  await sign(page, transaction);
+  const [review] = page.reviews;
+  const told = review && 'explain' in review ? await review.explain() : undefined;
+  expect(told?.leaves).toMatchObject([
+    { kind: 'payment', amount: payment.value },
+    { kind: 'refund', to: recipient, amount: greatestRefund(transaction)?.amount },
+  ]);
 });
 
 test('signAsOwner reviews a batch call by call', async () => {

@@ -76,7 +76,8 @@ export function signAsOwner(
 
   function explained(signed: SafeTransaction) {
     const calls = reviewedCalls(signed, address);
-    const explain = shared.createExplain({ ...options, read, account: address, chainId, calls });
+    const place = { ...options, read, account: address, chainId };
+    const explain = shared.createExplain({ ...place, calls, transaction: signed });
     return { calls, explain };
   }
 

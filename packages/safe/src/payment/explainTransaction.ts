@@ -46,6 +46,12 @@ interface Reading {
   readonly abis?: Readonly<Record<string, Abi>>;
 }
 
+/** Options of {@link explainCalls}. */
+interface CallsReading extends Reading {
+  /** Transaction of a Safe whose gas refund is paid in addition to the calls. Default: none. */
+  readonly refundOf?: SafeTransaction | undefined;
+}
+
 /**
  * Explains calls of an account other than a Safe, or within a spending limit: outgoing transfers, and findings. Those on
  * recovery need the module among `knownTargets`.
@@ -60,16 +66,21 @@ interface Reading {
 export function explainCalls(
   calls: readonly SafeCall[],
   facts: PaymentFacts,
-  { knownTargets = canonicalTargets, abis = {} }: Reading = {},
+  { knownTargets = canonicalTargets, abis = {}, refundOf }: CallsReading = {},
 ): Explanation {
   const { account: safe } = facts;
   const decoded = calls.map((call) => decodeCall(call, { safe, knownTargets, abis }));
   const pathOf = (index: number) => (decoded.length === 1 ? [] : [index]);
-  const explained = explainDecoded(decoded, facts, pathOf);
+  const refund = refundOf && refundMovement(refundOf, safe);
+  const explained = explainDecoded(decoded, facts, pathOf, refund);
   const placed = decoded.flatMap((one, index) => placedCalls(one, pathOf(index)));
   return {
     ...explained,
-    findings: compareSeverity([...checkRecovery(placed), ...explained.findings]),
+    findings: compareSeverity([
+      ...checkRecovery(placed),
+      ...(refundOf ? checkRefund(refundOf, facts) : []),
+      ...explained.findings,
+    ]),
   };
 }
 
@@ -95,12 +106,8 @@ export function explainTransaction(
   }
   const { knownTargets = canonicalTargets } = check;
   const decoded = decodeCall(transaction, { safe: facts.account, knownTargets, abis });
-  const refund = greatestRefund(transaction);
-  const paid: Movement | undefined = refund && {
-    ...{ from: facts.account, to: refund.to, token: refund.token ?? zeroAddress },
-    ...{ amount: refund.amount, path: [] },
-  };
-  const explained = explainDecoded([decoded], facts, () => [], paid);
+  const refund = refundMovement(transaction, facts.account);
+  const explained = explainDecoded([decoded], facts, () => [], refund);
   return {
     ...explained,
     findings: compareSeverity([
@@ -109,6 +116,14 @@ export function explainTransaction(
       ...explained.findings,
     ]),
   };
+}
+
+/** Returns the largest gas refund of a transaction as a transfer; undefined without one. */
+function refundMovement(transaction: SafeTransaction, account: Address): Movement | undefined {
+  const refund = greatestRefund(transaction);
+  if (!refund) return undefined;
+  const { token = zeroAddress, to, amount } = refund;
+  return { from: account, to, token, amount, path: [] };
 }
 
 function explainDecoded(

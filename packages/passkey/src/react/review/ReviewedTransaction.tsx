@@ -1,8 +1,9 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import type { Address } from 'viem';
-import type { Fee as ReviewedFee } from '../../provider/review.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { FullAddress } from './FullAddress.tsx';
 import { ReviewedCall } from './ReviewedCall.tsx';
+import { readReviewedFee } from './readReviewedFee.ts';
 import { findRecoverySetting } from './recoverySetting.ts';
 import type {
   OwnerTransactionReview,
@@ -105,19 +106,15 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
     fee.payer === 'account' ? fee.token : undefined,
     fee.payer === 'account' ? fee.most : 0n,
   );
-  if (fee.payer === 'account') return t('review.most', { amount: most });
+  if (fee.payer === 'account') {
+    return (
+      <>
+        {t('review.most', { amount: most })}
+        {fee.to && <FullAddress address={fee.to} />}
+      </>
+    );
+  }
   return feePayer === ''
     ? t('review.byWallet')
     : t('review.paidBy', { name: visibleText(feePayer, LONGEST_SHOWN_NAME) });
-}
-
-/** Returns the fee of a review; without one, the signed gas refund. */
-function readReviewedFee(review: ReviewedCallsProps['review']): ReviewedFee {
-  const { transaction } = review;
-  const fee = 'fee' in review ? review.fee : undefined;
-  const { safeTxGas, baseGas, gasPrice, gasToken } = transaction;
-  if (fee || gasPrice === 0n) return fee ?? { payer: 'submitter' };
-  const most = (safeTxGas + baseGas) * gasPrice;
-  const isCoin = BigInt(gasToken) === 0n;
-  return { payer: 'account', most, ...(!isCoin && { token: gasToken }) };
 }
