@@ -1,5 +1,5 @@
 import type { SafeCall } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, erc20Abi } from 'viem';
+import { type Address, encodeFunctionData, erc20Abi, numberToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChainRead } from '../account/chainRead.ts';
 import { cancelRecovery, setUpRecovery, stopRecovery } from '../recovery/guardianChanges.ts';
@@ -122,4 +122,38 @@ describe('explainReview of changes of recovery', () => {
     const pay: SafeCall = { to: thief, value: 1n, data: '0x', operation: 0 };
     await expect(explain(thief, [pay], { read })).resolves.toMatchObject({ kinds: [] });
   });
+
+  const interfaces = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const;
+  const items: Address = `0x${'7'.repeat(40)}`;
+  /** Network with a contract of NFTs, which the account owns one of. */
+  const withItems =
+    (kind: keyof typeof interfaces): ChainRead =>
+    async (request) => {
+      const [first] = request.params ?? [];
+      const { to = first, data = '' } = Object(first);
+      if (to !== items) return world.read(request);
+      if (request.method === 'eth_getCode') return '0x01';
+      if (data === encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' }))
+        throw Object.assign(new Error('execution reverted'), { code: 3 });
+      if (data.startsWith('0x01ffc9a7'))
+        return numberToHex(data.includes(interfaces[kind].slice(2)) ? 1 : 0, { size: 32 });
+      return numberToHex(1, { size: 32 });
+    };
+
+  test.each(['erc721', 'erc1155'] as const)(
+    'recognizes contracts of NFTs, as the pages do: %s',
+    async (kind) => {
+      const { address } = await world.openSafe();
+      const read = withItems(kind);
+      const coins: SafeCall = { to: items, value: 1n, data: '0x', operation: 0 };
+      expect((await explain(address, [coins], { read })).codes).toContain(
+        'grave recipient-other-token',
+      );
+      const args = [address, thief, 12_345n] as const;
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args });
+      const give: SafeCall = { to: items, value: 0n, data, operation: 0 };
+      // The number is that of an item, not an amount.
+      expect((await explain(address, [give], { read })).codes).not.toContain('warn balance-short');
+    },
+  );
 });

@@ -3,6 +3,7 @@ import {
   type Explanation,
   explainCalls,
   type Fact,
+  hasPossibleDecimals,
   neededFacts,
   type PaymentFacts,
   type TokenFacts,
@@ -25,6 +26,7 @@ import {
   type Hex,
   hexToString,
   isHex,
+  parseAbi,
   size,
   zeroAddress,
 } from 'viem';
@@ -76,7 +78,7 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
       (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
     readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
-    refund ? readGasPrice(read) : 'not-read',
+    refund ? readGasPrice(read) : ('not-read' as const),
   ]);
   const facts: PaymentFacts = {
     ...{ ...known, account, gasPrice },
@@ -97,7 +99,7 @@ function callOf({ to, value, data, operation }: SafeTransaction): SafeCall {
 
 /** Reads the current price of gas, in wei. */
 function readGasPrice(read: ChainRead): Promise<Fact<bigint>> {
-  return readChain(read, 'eth_gasPrice', []).then(BigInt, () => 'not-read');
+  return readChain(read, 'eth_gasPrice', []).then(BigInt, () => 'not-read' as const);
 }
 
 /**
@@ -151,12 +153,7 @@ async function readChain(
 }
 
 /** Calls a token; undefined if it does not have the function. */
-async function callToken(
-  read: ChainRead,
-  to: Address,
-  functionName: 'decimals' | 'symbol',
-): Promise<Hex | undefined> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName });
+async function callToken(read: ChainRead, to: Address, data: Hex): Promise<Hex | undefined> {
   const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
     (error: unknown) => {
       // A revert is a valid answer.
@@ -167,14 +164,30 @@ async function callToken(
   return isHex(answer) && size(answer) >= 32 ? answer : undefined;
 }
 
+/** Reads a token from its contract, as the check of the pages does; undefined without one. */
 async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
-  const [decimals, symbol] = await Promise.all([
-    callToken(read, address, 'decimals'),
-    callToken(read, address, 'symbol'),
-  ]);
-  const places = decimals && BigInt(decimals);
-  if (places === undefined) return undefined;
-  return { kind: 'fungible', decimals: Number(places), symbol: symbol ? abiText(symbol) : '' };
+  const readField = (functionName: 'decimals' | 'symbol') =>
+    callToken(read, address, encodeFunctionData({ abi: erc20Abi, functionName }));
+  const [answer, text] = await Promise.all([readField('decimals'), readField('symbol')]);
+  const symbol = text ? abiText(text) : '';
+  const decimals = answer && Number(BigInt(answer));
+  const isAmount = decimals !== undefined && hasPossibleDecimals({ decimals });
+  if (!isAmount && (await hasItems(read, address))) return { kind: 'items', symbol };
+  return decimals === undefined ? undefined : { kind: 'fungible', decimals, symbol };
+}
+
+const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);
+/** Interfaces of ERC-721 and ERC-1155. */
+const itemInterfaces = ['0x80ac58cd', '0xd9b67a26'] as const;
+
+/** Returns true for a contract of NFTs. */
+async function hasItems(read: ChainRead, address: Address): Promise<boolean> {
+  const answers = await Promise.all(
+    itemInterfaces.map((id) =>
+      callToken(read, address, encodeFunctionData({ abi: interfaceAbi, args: [id] })),
+    ),
+  );
+  return answers.some((answer) => answer !== undefined && BigInt(answer) === 1n);
 }
 
 /** Decodes a symbol: text, or the bytes of older tokens. */
