@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem';
 import { expect, it } from 'vitest';
 import { readCallMeaning } from './readCallMeaning.ts';
 
@@ -11,6 +11,7 @@ const abi = parseAbi([
   'function transfer(address, uint256)',
   'function transferFrom(address, address, uint256)',
   'function approve(address, uint256)',
+  'function setApprovalForAll(address, bool)',
   'function createSigner(uint256, uint256, uint176)',
   'function addOwnerWithThreshold(address, uint256)',
   'function removeOwner(address, address, uint256)',
@@ -41,6 +42,14 @@ it('readCallMeaning decodes transfer, transferFrom and approve of a token', () =
     spender: one,
     amount: 7n,
   });
+});
+
+it('readCallMeaning decodes an approval of all items of an NFT contract as unlimited', () => {
+  const approval = { kind: 'approve', token, spender: one };
+  expect(call(encode('setApprovalForAll', one, true))).toEqual({ ...approval, amount: maxUint256 });
+  expect(call(encode('setApprovalForAll', one, false))).toEqual({ ...approval, amount: 0n });
+  const odd: Hex = `${encode('setApprovalForAll', one, true).slice(0, -1)}2` as Hex;
+  expect(call(odd)).toEqual({ kind: 'contract', selector: '0xa22cb465' });
 });
 
 it('readCallMeaning decodes changes of owners only for the account itself', () => {

@@ -1,5 +1,5 @@
 import type { SafeCall } from '@mooring/safe/transactions';
-import type { Address, Hex } from 'viem';
+import { type Address, type Hex, maxUint256 } from 'viem';
 
 /** Decoded meaning of a call. */
 export type CallMeaning =
@@ -35,6 +35,8 @@ const functions: Readonly<
   '0xa9059cbb': ['transfer', 'address', 'number'],
   '0x23b872dd': ['transferFrom', 'address', 'address', 'number'],
   '0x095ea7b3': ['approve', 'address', 'number'],
+  // ERC-721 and ERC-1155: all items, future ones included.
+  '0xa22cb465': ['setApprovalForAll', 'address', 'number'],
   // Safe's passkey signer factory: x, y, verifiers.
   '0x0d2f0489': ['createSigner', 'number', 'number', 'number'],
   // Safe.
@@ -74,6 +76,10 @@ export function readCallMeaning(
       break;
     case 'approve':
       if (first) return { kind: 'approve', token: to, spender: first, amount: last };
+      break;
+    case 'setApprovalForAll':
+      if (first && last <= 1n)
+        return { kind: 'approve', token: to, spender: first, amount: last * maxUint256 };
       break;
     case 'createSigner':
       return { kind: 'createSigner' };
