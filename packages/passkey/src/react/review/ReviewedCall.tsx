@@ -3,6 +3,8 @@ import { Notice, useToken } from '@mooring/connect/parts';
 import { isUnlimited } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
+import { useConfig } from 'wagmi';
+import { readPasskeyControl } from '../readPasskeyControl.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { approvalText } from './approvalText.ts';
 import { FullAddress } from './FullAddress.tsx';
@@ -23,7 +25,8 @@ interface ReviewedCallProps {
 /** Description of a call, the full addresses it affects, and its data in a disclosure. */
 export function ReviewedCall({ call, account, chainId, recovery }: ReviewedCallProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const meaning = readCallMeaning(call, account);
+  const [control] = useConfig().connectors.flatMap((one) => readPasskeyControl(one) ?? []);
+  const meaning = readCallMeaning(call, account, control?.contracts?.factory);
   const sentence = useCallDescription(meaning, call, chainId);
   const value = useAmount(chainId, undefined, call.value);
   const warning = recovery ? undefined : chooseWarning(meaning);

@@ -66,7 +66,15 @@ it('readCallMeaning decodes changes of owners only for the account itself', () =
     owner: one,
     newOwner: two,
   });
-  expect(call(encode('createSigner', 1n, 2n, 3n))).toEqual({ kind: 'createSigner' });
+});
+
+it('readCallMeaning returns `createSigner` for the factory only', () => {
+  const data = encode('createSigner', 1n, 2n, 3n);
+  const read = (factory?: Address) => readCallMeaning({ to: one, value: 0n, data }, account, factory);
+  expect(read(one)).toEqual({ kind: 'createSigner' });
+  // Any contract can have a function of that name.
+  for (const factory of [two, undefined])
+    expect(read(factory)).toEqual({ kind: 'contract', selector: '0x0d2f0489' });
 });
 
 it('readCallMeaning returns `self` for any other call of the account to itself', () => {

@@ -45,10 +45,14 @@ const functions: Readonly<
   '0xe318b52b': ['swapOwner', 'address', 'address', 'address'],
 };
 
-/** Decodes a call. Calls with a value, or with data that is not exactly encoded, have the kind `contract`. */
+/**
+ * Decodes a call. Calls with a value, or with data that is not exactly encoded, have the kind `contract`.
+ * @param factory of passkey signers: another contract may have a function of that name
+ */
 export function readCallMeaning(
   { to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>,
   account: Address,
+  factory?: Address,
 ): CallMeaning {
   if (data === '0x') return { kind: 'send', to, amount: value };
   const call = value === 0n ? readWords(data) : undefined;
@@ -82,7 +86,7 @@ export function readCallMeaning(
         return { kind: 'approve', token: to, spender: first, amount: last * maxUint256 };
       break;
     case 'createSigner':
-      return { kind: 'createSigner' };
+      if (factory?.toLowerCase() === to.toLowerCase()) return { kind: 'createSigner' };
   }
   return { kind: 'contract', selector: data.length < 10 ? undefined : data.slice(0, 10) };
 }
