@@ -12,8 +12,10 @@ export interface RequestedAmount {
 
 /** Recipient and amount of a link. */
 interface PastedLink {
-  /** Address or name, prefixed with the network's short name (ERC-3770) if the link has one. */
+  /** Address or name; an address is prefixed with the network's short name (ERC-3770) if the link has one. */
   readonly recipient: string;
+  /** Short name of the link's network, or its chain id in digits. */
+  readonly network?: string | undefined;
   readonly asked?: RequestedAmount;
 }
 
@@ -78,6 +80,11 @@ export function isLink(text: string): boolean {
   return readLink(text) !== undefined;
 }
 
+/** Network of a link, as `splitNetwork` returns that of an address; undefined without one. */
+export function networkOfLink(text: string): string | undefined {
+  return readLink(text)?.network;
+}
+
 /** Amount that a payment link asks for; undefined without one. */
 export function requestedAmount(text: string): RequestedAmount | undefined {
   return readLink(text)?.asked;
@@ -92,7 +99,7 @@ function readPaymentLink(plain: string): PastedLink | undefined {
   if (call === '') {
     const amount = readInteger(params.get('value'));
     return {
-      recipient: prefixed(target, chainId),
+      ...onNetwork(target, chainId),
       ...(amount !== undefined && { asked: { amount } }),
     };
   }
@@ -101,7 +108,7 @@ function readPaymentLink(plain: string): PastedLink | undefined {
   if (call !== '/transfer' || to === null || !isToken(target)) return undefined;
   const amount = readInteger(params.get('uint256'));
   return {
-    recipient: prefixed(to, chainId),
+    ...onNetwork(to, chainId),
     ...(amount !== undefined && { asked: { amount, token: target } }),
   };
 }
@@ -115,13 +122,14 @@ function readExplorerLink(plain: string): PastedLink | undefined {
   const [, host = '', address = ''] = link.exec(plain) ?? [];
   const known = host.toLowerCase();
   const chainId = lookUp(explorers, known);
-  return chainId === undefined ? undefined : { recipient: prefixed(address, `${chainId}`) };
+  return chainId === undefined ? undefined : onNetwork(address, `${chainId}`);
 }
 
-function prefixed(recipient: string, chainId: string | undefined): string {
-  // Names have no network.
-  if (chainId === undefined || !recipient.startsWith('0x')) return recipient;
-  return `${shortNameOf(Number(chainId))}:${recipient}`;
+function onNetwork(recipient: string, chainId: string | undefined): PastedLink {
+  const network = chainId === undefined ? undefined : shortNameOf(Number(chainId));
+  // A name has no prefix.
+  const isPrefixed = network !== undefined && recipient.startsWith('0x');
+  return { recipient: isPrefixed ? `${network}:${recipient}` : recipient, network };
 }
 
 /** Whole number, also as `2.014e18`; undefined for anything else. */

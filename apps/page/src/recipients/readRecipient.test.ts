@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { prefixIn } from '../address/prefixIn.ts';
 import { readRecipient } from './readRecipient.ts';
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -62,7 +63,25 @@ test.each([
   ['a payment on Base', `ethereum:${address}@8453`, { network: 'base' }, read],
   ['a page of Etherscan', `https://etherscan.io/address/${address}`, read, { network: 'eth' }],
   ['a page of Basescan', `https://basescan.org/address/${address}`, { network: 'base' }, read],
-  ['a payment to a name', 'ethereum:harbour.eth@1', { kind: 'name' }, { kind: 'name' }],
+  ['a payment to a name', 'ethereum:harbour.eth', { kind: 'name' }, { kind: 'name' }],
+  [
+    'a payment to a name on Ethereum',
+    'ethereum:harbour.eth@1?value=1e18',
+    { kind: 'name', name: 'harbour.eth' },
+    { kind: 'other-network', network: 'eth' },
+  ],
+  [
+    'a payment to a name on Base',
+    'ethereum:harbour.eth@8453?value=1e18',
+    { kind: 'other-network', network: 'base' },
+    { kind: 'name', name: 'harbour.eth' },
+  ],
+  [
+    'a payment of a token to a name, on a network without a short name',
+    `ethereum:${address}@31337/transfer?address=harbour.eth&uint256=1`,
+    { kind: 'other-network', network: '31337' },
+    { kind: 'other-network', network: '31337' },
+  ],
   [
     'a forged checksum in a link',
     `https://etherscan.io/address/${address.replace('C5', 'c5')}`,
@@ -78,4 +97,9 @@ test.each([
 ])('readRecipient of %s, on Ethereum and on Base', (_, text, ethereum, base) => {
   expect(readRecipient(text, ON_ETHEREUM)).toMatchObject(ethereum);
   expect(readRecipient(text, ON_BASE)).toMatchObject(base);
+});
+
+test('prefixIn returns the network of a link to a name', () => {
+  expect(prefixIn('ethereum:harbour.eth@8453?value=1e18')).toBe('base');
+  expect(prefixIn('ethereum:harbour.eth')).toBe('');
 });

@@ -1,8 +1,8 @@
 import { hasMixedScripts } from '@mooring/connect';
-import { plainText, readAddress, stripInvisible } from '@mooring/connect/address';
+import { chainIdOf, plainText, readAddress, stripInvisible } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
-import { normalizeRecipient } from '../address/pastedLink.ts';
+import { networkOfLink, normalizeRecipient } from '../address/pastedLink.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
@@ -26,6 +26,10 @@ export function readRecipient(text: string, chainId?: number): ReadRecipient {
     return read.kind === 'not-an-address' ? { kind: 'not-a-recipient' } : read;
   }
   if (!/[^.]\.[^.]/.test(plain)) return { kind: 'not-a-recipient' };
+  // The amount that a link asks for is in the coins of its network.
+  const network = networkOfLink(text);
+  if (chainId !== undefined && network !== undefined && chainIdOf(network) !== chainId)
+    return { kind: 'other-network', network };
   try {
     return { kind: 'name', name: normalize(plain) };
   } catch {
