@@ -43,6 +43,13 @@ test.each<[string, string]>([
   ['[{"type":"function"}]', 'unreadable'],
   [JSON.stringify([{ ...dock, inputs: [{ type: 'uint256"><script>', name: 'x' }] }]), 'unreadable'],
   [JSON.stringify([{ ...dock, inputs: [{ type: 'tuple', name: 'x' }] }]), 'unreadable'],
+  ...['int0', 'bytes33', 'uint7', 'uint264', 'function', 'function[]'].map(
+    (type): [string, string] => [
+      JSON.stringify([{ ...dock, inputs: [{ type, name: 'x' }] }]),
+      'unreadable',
+    ],
+  ),
+  ['function dock(function guest)', 'unreadable'],
   [JSON.stringify([look]), 'no-functions'],
   ['function look() view returns (bool)', 'no-functions'],
   ['event Docked()', 'no-functions'],

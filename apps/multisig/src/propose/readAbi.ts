@@ -38,7 +38,7 @@ function fromLines(text: string): readonly AbiFunction[] | undefined {
     .filter((line) => line !== '');
   try {
     const abi: Abi = parseAbi(lines);
-    return abi.filter((item) => item.type === 'function');
+    return functionsIn(abi);
   } catch {
     // Not a human-readable ABI.
     return undefined;
@@ -55,7 +55,10 @@ function fromJson(text: string): readonly AbiFunction[] | undefined {
   // Compilers output the ABI in a field.
   const list = Array.isArray(value) ? value : readOwnField(value, 'abi');
   if (!Array.isArray(list)) return undefined;
-  const entries: unknown[] = list;
+  return functionsIn(list);
+}
+
+function functionsIn(entries: readonly unknown[]): readonly AbiFunction[] | undefined {
   const functions = entries.filter((entry) => readOwnField(entry, 'type') === 'function');
   const read = functions.map(functionIn);
   return read.every((one) => one !== undefined) ? read : undefined;
@@ -92,11 +95,11 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[\w$]{1,100}$/.test(value);
 }
 
+/** Returns true for a type that viem encodes; functions as values (`function`) are not. */
 function isType(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^(address|bool|string|function|tuple|bytes(\d{1,2})?|u?int(\d{1,3})?)(\[\d{0,4}\]){0,4}$/.test(
-      value,
-    )
-  );
+  if (typeof value !== 'string') return false;
+  const form = /^(?:address|bool|string|tuple|bytes(\d{0,2})|u?int(\d{0,3}))(?:\[\d{0,4}\]){0,4}$/;
+  const [read, bytes = '', bits = ''] = form.exec(value) ?? [];
+  if (read === undefined || /^0/.test(`${bytes}${bits}`)) return false;
+  return Number(bytes) <= 32 && Number(bits) <= 256 && Number(bits) % 8 === 0;
 }

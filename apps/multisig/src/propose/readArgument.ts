@@ -38,9 +38,9 @@ function readPlain(type: string, text: string, chainId?: number): ReadArgument {
       ? { kind: 'value', value: text === 'true' }
       : problem('bool');
   }
-  const bytes = /^(?:bytes(\d*)|function)$/.exec(type);
+  const bytes = /^bytes(\d*)$/.exec(type);
   if (bytes) {
-    const fixed = type === 'function' ? '24' : (bytes[1] ?? '');
+    const fixed = bytes[1] ?? '';
     const fits = isHex(text) && text.length % 2 === 0 && (fixed === '' || size(text) === +fixed);
     return fits ? { kind: 'value', value: text } : problem('bytes');
   }
