@@ -24,6 +24,19 @@ test('sendFormReducer changes only the typed row', () => {
   });
 });
 
+test('sendFormReducer clears the amounts of an asset that is lost, and keeps the recipients', () => {
+  const form = after(
+    { type: 'asset', assetId: '0xa' },
+    { type: 'recipient', key: 0, text: 'harbour.eth' },
+    { type: 'amount', key: 0, text: '1000' },
+    { type: 'lost-asset', assetId: 'coin' },
+  );
+  expect(form).toMatchObject({
+    assetId: 'coin',
+    rows: [{ key: 0, recipient: 'harbour.eth', amount: '' }],
+  });
+});
+
 test('sendFormReducer keeps the last row and never reuses a key', () => {
   expect(after({ type: 'remove', key: 0 }).rows).toHaveLength(1);
   const form = after({ type: 'add' }, { type: 'remove', key: 1 }, { type: 'add' });

@@ -15,6 +15,8 @@ export interface SendForm {
 
 export type SendFormAction =
   | { readonly type: 'asset'; readonly assetId: string }
+  /** The network has no asset of that id: its amounts are not those of another one. */
+  | { readonly type: 'lost-asset'; readonly assetId: string }
   | { readonly type: 'recipient' | 'amount'; readonly key: number; readonly text: string }
   | { readonly type: 'add' }
   | { readonly type: 'remove'; readonly key: number }
@@ -34,6 +36,12 @@ export function sendFormReducer(form: SendForm, action: SendFormAction): SendFor
   switch (action.type) {
     case 'asset':
       return { ...form, assetId: action.assetId };
+    case 'lost-asset':
+      return {
+        ...form,
+        assetId: action.assetId,
+        rows: form.rows.map((row) => ({ ...row, amount: '' })),
+      };
     case 'recipient':
     case 'amount':
       return {

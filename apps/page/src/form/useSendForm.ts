@@ -80,6 +80,8 @@ export function useSendForm(
   const tokens = useTokens(chain);
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
   const asset = assets.find(({ id }) => id === form.assetId) ?? assets[0];
+  // After a switch of the network, or of a stored form whose token is no longer listed.
+  if (asset.id !== form.assetId) dispatch({ type: 'lost-asset', assetId: asset.id });
   const { coin, balance } = useAssetBalance(account, chain, asset);
   const who = useUsableRecipients(
     form.rows.map(({ recipient }) => recipient),
