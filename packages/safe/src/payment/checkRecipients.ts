@@ -57,8 +57,10 @@ function checkRecipient(
   if (isAddressEqual(to, account)) return [createPaymentFinding('recipient-self', path, details)];
   if (isBurnAddress(to)) return [createPaymentFinding('recipient-burn', path, details)];
   const isListed = listed.some(({ address }) => isAddressEqual(address, to));
-  const isToken = isListed || typeof tokenAt(to) === 'object';
-  return isToken ? [createPaymentFinding('recipient-other-token', path, details)] : [];
+  const contract = isListed || tokenAt(to);
+  // It may be a token's, from which nothing comes back.
+  if (contract === 'not-read') return [createPaymentFinding('code-unread', path, details)];
+  return contract ? [createPaymentFinding('recipient-other-token', path, details)] : [];
 }
 
 /** Returns findings on recipients that were not paid before. */

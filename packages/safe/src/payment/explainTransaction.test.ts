@@ -194,7 +194,19 @@ describe('explainTransaction of a single call', () => {
       'of one that could not be read',
       transfer(unlisted, shop),
       ['grave token-unread'],
-      { tokenAt: unread },
+      { tokenAt: (address) => (address === unlisted ? 'not-read' : undefined) },
+    ],
+    [
+      'to a recipient of which nothing could be read',
+      coins(shop),
+      ['grave code-unread'],
+      { tokenAt: (address) => (address === ben ? undefined : 'not-read') },
+    ],
+    [
+      'to a listed token, nothing read',
+      coins(listedToken),
+      ['grave recipient-other-token', 'note recipient-new'],
+      { tokenAt: (address) => (address === ben ? undefined : 'not-read') },
     ],
     ['where there is no token', transfer(stranger, shop), ['refuse code-missing']],
     [
