@@ -1,11 +1,11 @@
 import { useCatalogue } from '@mooring/connect';
+import { hasCode } from '@mooring/page/chain';
 import { placeLink } from '@mooring/page/place';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAddressEqual } from 'viem';
-import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
@@ -153,7 +153,7 @@ function useOtherNetworkCreation({ chain: from, state }: KnownSafe) {
       if (!chain || !contracts || isOtherDerivation(chain.id) || isOtherDerivation(from.id))
         return 'other-derivation';
       const client = wagmi.getClient({ chainId: chain.id });
-      if (await getCode(client, { address: state.address })) return 'there';
+      if (await hasCode(client, state.address)) return 'there';
       return (await hasContracts(client, contracts)) ? 'free' : 'no-contracts';
     },
   });

@@ -1,3 +1,4 @@
+import { hasCode } from '@mooring/page/chain';
 import { type Deployment, proxyFactoryAbi, setupAbi } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -16,7 +17,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem';
-import { call, getCode, readContract } from 'viem/actions';
+import { call, readContract } from 'viem/actions';
 
 /** Setup of an account; with the same contracts, the address is the same on every network. */
 export interface NewSafe {
@@ -109,10 +110,10 @@ export async function readProxyCode(client: Client, { proxyFactory }: SafeContra
 
 /** Returns true if all contracts of a new account are on the network. */
 export async function hasContracts(client: Client, contracts: SafeContracts): Promise<boolean> {
-  const codes = await Promise.all(
-    Object.values(contracts).map((address) => getCode(client, { address })),
+  const found = await Promise.all(
+    Object.values(contracts).map((address) => hasCode(client, address)),
   );
-  return codes.every((code) => code !== undefined);
+  return found.every(Boolean);
 }
 
 /** Most accounts with the same owners and threshold that are counted. */
@@ -134,7 +135,7 @@ export async function findUnusedAccount(
   for (let saltNonce = 0n; saltNonce < MOST_SALTS; saltNonce += 1n) {
     const one = { ...safe, saltNonce };
     const predicted = proxyCode && predictAddress(one, contracts, proxyCode);
-    if (predicted && (await getCode(client, { address: predicted }))) continue;
+    if (predicted && (await hasCode(client, predicted))) continue;
     const address = await requestAddress(client, one, contracts);
     if (predicted && !(address && isAddressEqual(address, predicted)))
       throw new Error('The network gives another address than computed.');

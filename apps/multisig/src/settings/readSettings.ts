@@ -1,4 +1,4 @@
-import { ignoreContractError } from '@mooring/page/chain';
+import { hasCode, ignoreContractError } from '@mooring/page/chain';
 import {
   allowanceModuleOn,
   fallbackHandlerSlot,
@@ -7,7 +7,7 @@ import {
   moduleGuardSlot,
 } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hex, parseAbi } from 'viem';
-import { getCode, getStorageAt, readContract } from 'viem/actions';
+import { getStorageAt, readContract } from 'viem/actions';
 import { addressIn, readModules } from '../read/readSafe.ts';
 
 /** Onchain settings of an account, without its owners. */
@@ -73,7 +73,7 @@ export async function readSettings(
     addressIn(await getStorageAt(client, { address: safe, slot: at }));
   const part = async (address: Address): Promise<Part> => ({
     address,
-    hasCode: (await getCode(client, { address })) !== undefined,
+    hasCode: await hasCode(client, address),
   });
   const [modules = [], ...slots] = await Promise.all([
     // Missing before release 1.1.0.

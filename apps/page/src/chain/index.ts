@@ -1,2 +1,3 @@
 export { BLOCK_MS } from './blockTime.ts';
+export { hasCode } from './hasCode.ts';
 export { ignoreContractError } from './ignoreContractError.ts';

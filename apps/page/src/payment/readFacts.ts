@@ -14,7 +14,8 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem';
-import { getBalance, getCode, getGasPrice, readContract } from 'viem/actions';
+import { getBalance, getGasPrice, readContract } from 'viem/actions';
+import { hasCode } from '../chain/hasCode.ts';
 
 /** Facts of a chain by address in lower case; unreadable ones are absent. */
 export interface ReadFacts {
@@ -34,7 +35,7 @@ export async function readFacts(
   { code, tokens, balances }: NeededFacts,
 ): Promise<ReadFacts> {
   const [codes, told, held, gasPrice] = await Promise.all([
-    readEach(code, async (address) => (await getCode(client, { address })) !== undefined),
+    readEach(code, (address) => hasCode(client, address)),
     readEach(tokens, (address) => readTokenContract(client, address)),
     readEach(balances, (token) => readAccountBalance(client, account, token)),
     getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
@@ -67,7 +68,7 @@ async function readTokenContract(
   client: Client,
   address: Address,
 ): Promise<TokenFacts | undefined> {
-  if ((await getCode(client, { address })) === undefined) return undefined;
+  if (!(await hasCode(client, address))) return undefined;
   const decimals = await orNothing(
     readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
   );

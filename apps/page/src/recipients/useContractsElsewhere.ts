@@ -3,6 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type Address, type Chain, type Client, type Hex, isHex } from 'viem';
 import { getCode } from 'viem/actions';
 import { type Config, useConfig } from 'wagmi';
+import { hasCode } from '../chain/hasCode.ts';
 
 /** Stale time in ms: contracts are rarely deployed. */
 const CONTRACTS_STALE_MS = 60_000;
@@ -13,7 +14,7 @@ export function contractElsewhereQuery(wagmi: Config, address: Address, chainId:
     queryKey: ['web', 'contract-elsewhere', chainId, address],
     staleTime: CONTRACTS_STALE_MS,
     queryFn: async (): Promise<Chain | null> => {
-      if ((await getCode(wagmi.getClient({ chainId }), { address })) !== undefined) return null;
+      if (await hasCode(wagmi.getClient({ chainId }), address)) return null;
       const others = wagmi.chains.filter(({ id }) => id !== chainId);
       const found = await Promise.all(
         others.map(async ({ id }) => isDeployed(wagmi.getClient({ chainId: id }), address)),
