@@ -6,10 +6,11 @@ import {
   ProblemSummary,
   useSendForm,
 } from '@mooring/page/form';
+import { useRecheckContracts } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, lazyPart } from '@mooring/page/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { partFallback } from '../parts/partFallback.tsx';
@@ -41,10 +42,23 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const form = useSendForm(safe.state.address, safe.chain, locale, { feePayer: 'another' });
   const [attempt, setAttempt] = useState(0);
   const { asset, payments, rows } = form;
+  const recheckContracts = useRecheckContracts(safe.chain.id);
+  const isWaiting = useRef(false);
+  const key = JSON.stringify([asset.id, rows.map(({ recipient, amount }) => [recipient, amount])]);
+  const typed = useRef(key);
+  useEffect(() => {
+    typed.current = key;
+  }, [key]);
 
-  function hand(to: (addition: Addition) => void) {
-    if (isFull) return;
+  async function hand(to: (addition: Addition) => void) {
+    if (isFull || isWaiting.current) return;
     if (!payments) return setAttempt(attempt + 1);
+    isWaiting.current = true;
+    const isSame = await recheckContracts(payments.map((one) => one.to));
+    isWaiting.current = false;
+    // What was typed meanwhile is not what was handed on.
+    if (typed.current !== key) return;
+    if (!isSame) return setAttempt(attempt + 1);
     to({
       calls: payments.map(({ to: recipient, amount }) => {
         const { data = '0x', ...call } = callOf(asset, recipient, amount);
@@ -58,7 +72,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    hand(onReview);
+    void hand(onReview);
   }
 
   return (
@@ -80,7 +94,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
           {web('send.addRecipient')}
         </button>
       )}
-      <FormActions isFull={isFull} onAdd={() => hand(onAdd)} />
+      <FormActions isFull={isFull} onAdd={() => void hand(onAdd)} />
     </form>
   );
 }

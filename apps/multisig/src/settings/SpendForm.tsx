@@ -8,7 +8,11 @@ import {
 import { parseAmount } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
 import { type Confirmations, LazyPaymentCheck, useConfirmations } from '@mooring/page/payment';
-import { useRecheckNames, useUsableRecipients } from '@mooring/page/recipients';
+import {
+  useRecheckContracts,
+  useRecheckNames,
+  useUsableRecipients,
+} from '@mooring/page/recipients';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
@@ -57,6 +61,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const spending = useSpending(safe, module);
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
   const recheckNames = useRecheckNames(safe.chain.id);
+  const recheckContracts = useRecheckContracts(safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -88,7 +93,10 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
-      recheck: async () => (await recheckNames([found])) && (await reading.recheck()),
+      recheck: async () =>
+        (await recheckNames([found])) &&
+        (await recheckContracts([payment.to])) &&
+        (await reading.recheck()),
       description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;

@@ -14,6 +14,7 @@ export {
   recipientTexts,
 } from './recipientTexts.ts';
 export { contractElsewhereQuery } from './useContractsElsewhere.ts';
+export { useRecheckContracts } from './useRecheckContracts.ts';
 export { useRecheckNames } from './useRecheckNames.ts';
 export {
   NAME_DEBOUNCE_MS,

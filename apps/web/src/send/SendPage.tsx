@@ -22,7 +22,7 @@ import {
 } from '@mooring/page/form';
 import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { contractElsewhereQuery, findChangedNames } from '@mooring/page/recipients';
+import { findChangedNames, useRecheckContracts } from '@mooring/page/recipients';
 import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -116,6 +116,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const { status, progressText, fault, hasEarlier, mutateAsync: send, reset } = sending;
   const wagmi = useConfig();
   const queries = useQueryClient();
+  const recheckContracts = useRecheckContracts(chain.id);
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
   const describe = useDescription(address, chain, form.payments ?? []);
@@ -157,15 +158,8 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     );
     const place = { wagmi, queries, site, chainId: chain.id };
     const changed = findChangedNames(place, names);
-    const same = shown.map(async ({ to }) => {
-      const elsewhere = contractElsewhereQuery(wagmi, to, chain.id);
-      // Known findings were shown.
-      if (queries.getQueryData(elsewhere.queryKey) === undefined) {
-        if (await queries.fetchQuery(elsewhere).catch(() => null)) return false;
-      }
-      return true;
-    });
-    return (await changed).length === 0 && !(await Promise.all(same)).includes(false);
+    const same = recheckContracts(shown.map(({ to }) => to));
+    return (await changed).length === 0 && (await same);
   }
 
   /** Gas and price for the wallet, where the amount leaves little more than the fee. */
