@@ -70,7 +70,8 @@ it('readCallMeaning decodes changes of owners only for the account itself', () =
 
 it('readCallMeaning returns `createSigner` for the factory only', () => {
   const data = encode('createSigner', 1n, 2n, 3n);
-  const read = (factory?: Address) => readCallMeaning({ to: one, value: 0n, data }, account, factory);
+  const read = (factory?: Address) =>
+    readCallMeaning({ to: one, value: 0n, data }, account, factory);
   expect(read(one)).toEqual({ kind: 'createSigner' });
   // Any contract can have a function of that name.
   for (const factory of [two, undefined])
