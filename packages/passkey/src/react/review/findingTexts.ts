@@ -1,4 +1,15 @@
-/** Message keys by the codes of findings; findings without a key are visible elsewhere in the review. */
+import type { PaymentCode } from '@mooring/safe/payment';
+
+/** Notes that say no more than the review does, and findings of checks that no review makes. */
+type Unshown =
+  | 'recipient-new'
+  | 'recipient-twice'
+  | 'balance-unread'
+  | 'name-mixed'
+  | 'limit-exceeded'
+  | 'limit-unread';
+
+/** Message keys by the codes of findings. Every other finding has one: without, it would be silently left out. */
 export const findingTexts = {
   'recipient-token': 'review.toToken',
   'recipient-other-token': 'review.toToken',
@@ -19,7 +30,8 @@ export const findingTexts = {
   'token-unread': 'review.tokenUnread',
   'balance-short': 'review.short',
   'refund-excessive': 'review.excessive',
-} as const;
+  'refund-uncompared': 'review.uncompared',
+} as const satisfies Readonly<Record<Exclude<PaymentCode, Unshown>, string>>;
 
 /** Message keys of findings on recovery, in the catalogue of recovery. */
 export const recoveryFindingTexts = {

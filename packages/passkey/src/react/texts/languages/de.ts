@@ -107,6 +107,8 @@ export const passkey: Part<'passkey'> = {
     'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'review.short': 'Das Konto hält weniger, als abgehen würde.',
   'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
+  'review.uncompared':
+    'Ob die Erstattung den Kosten ihres Gases entspricht, ließ sich nicht vergleichen.',
   'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
   'review.unchecked':
     'Das konnte nicht geprüft werden und wird vorher nicht signiert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -104,6 +104,7 @@ export const passkey: Part<'passkey'> = {
     'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'review.short': 'Akun memiliki kurang dari yang akan keluar.',
   'review.excessive': 'Pengembalian biaya melebihi biaya gas yang wajar.',
+  'review.uncompared': 'Pengembalian biaya tidak dapat dibandingkan dengan biaya gas.',
   'review.unread': 'Baca dan centang peringatan di atas lebih dulu.',
   'review.unchecked':
     'Ini tidak dapat diperiksa, dan tidak akan ditandatangani sebelum diperiksa. Periksa koneksi Anda lalu coba lagi.',

@@ -95,6 +95,7 @@ export const passkey: Part<'passkey'> = {
   'review.tokenDecimals': '이 토큰의 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'review.short': '계정의 잔액이 나갈 금액보다 적습니다.',
   'review.excessive': '환급금이 가스 비용으로 합당한 금액보다 많습니다.',
+  'review.uncompared': '환급금을 가스 비용과 비교할 수 없었습니다.',
   'review.unread': '먼저 위의 경고를 읽고 체크하세요.',
   'review.unchecked':
     '확인할 수 없었습니다. 확인되기 전에는 서명되지 않습니다. 연결 상태를 확인하고 다시 시도하세요.',

@@ -102,6 +102,7 @@ export const passkey: Part<'passkey'> = {
     'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'review.short': 'Akaun mempunyai kurang daripada yang akan keluar.',
   'review.excessive': 'Bayaran balik melebihi kos gas yang munasabah.',
+  'review.uncompared': 'Bayaran balik tidak dapat dibandingkan dengan kos gas.',
   'review.unread': 'Baca dan tandakan amaran di atas dahulu.',
   'review.unchecked':
     'Ini tidak dapat disemak, dan tidak akan ditandatangani sebelum disemak. Semak sambungan anda dan cuba lagi.',

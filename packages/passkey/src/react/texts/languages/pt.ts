@@ -110,6 +110,7 @@ export const passkey: Part<'passkey'> = {
     'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'review.short': 'A conta tem menos do que sairia.',
   'review.excessive': 'O reembolso é maior do que o gás pode razoavelmente custar.',
+  'review.uncompared': 'Não foi possível comparar o reembolso com o custo do gás.',
   'review.unread': 'Leia e marque primeiro os avisos acima.',
   'review.unchecked':
     'Não foi possível verificar isto, e nada será assinado antes disso. Verifique sua conexão e tente de novo.',
