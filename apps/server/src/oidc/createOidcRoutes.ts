@@ -116,9 +116,11 @@ export function createOidcRoutes(options: {
       if (clientId !== undefined) await oidc.endAuthorization(session, clientId);
       return jsonResponse({ location });
     }
-    const cookies = await signOutVisitor(signIn, req.raw, client);
+    const ended = await signOutVisitor(signIn, req.raw, client);
+    // The session may still be alive: the person stays on the page, and can try again.
+    if (!ended.ok) return ended;
     await oidc.endOrphans(session.account);
-    return jsonResponse({ location }, { cookies });
+    return jsonResponse({ location }, { cookies: ended.headers.getSetCookie() });
   });
 
   // OpenID Connect Core 3.1.2.1 demands POST too, in which a browser sends no cookies from another site.
@@ -167,18 +169,19 @@ async function readValidBody<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-/** Signs the browser of a request out; resolves to the cookies to set. */
+/** Signs the browser of a request out; resolves to the response of sign-in, a refusal too. */
 async function signOutVisitor(
   signIn: SignInServer,
   request: Request,
   client: string | undefined,
-): Promise<readonly string[]> {
+): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   const url = new URL('/auth/sign-out', request.url);
   const asked = new Request(url, { method: 'POST', headers, body: '{}' });
   const response = await signIn.fetch(asked, client);
-  return response?.headers.getSetCookie() ?? [];
+  if (response === null) throw new Error('Sign-in has no such route');
+  return response;
 }
 
 function refuseOidc(error: Error) {

@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '@mooring/sign-in/server';
 import * as oidc from 'openid-client';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +78,20 @@ describe('RP-initiated logout', () => {
     expect(surfer.cookies.get('__Host-mooring-session')).toBeUndefined();
     expect(await isActive(git1, tokens[0])).toBe(false);
     expect(await isActive(charts1, tokens[1])).toBe(false);
+  });
+
+  it('does not go back while the database keeps the session, and can be tried again (503)', async () => {
+    const { surfer, tokens } = await enterBoth();
+    const page = await begin(surfer, { ...bye, id_token_hint: tokens[0].id_token ?? '' });
+    const { signIn } = app.database;
+    const { deleteSession } = signIn;
+    signIn.deleteSession = () => Promise.reject(new StoreUnavailableError(new Error('lost')));
+    const failed = await finish(surfer, page, true);
+    signIn.deleteSession = deleteSession;
+    expect([failed.status, failed.body]).toEqual([503, { error: 'store-unavailable' }]);
+    expect(failed.headers.get('retry-after')).toBe('5');
+    expect((await finish(surfer, page, true)).status).toBe(200);
+    expect(await surfer.session()).toBeNull();
   });
 
   it('goes to our page without an address to go back to', async () => {
