@@ -57,11 +57,14 @@ const secret = v.pipe(
 const GROUP_NAME = 'Write names of letters, digits, dots, dashes and underscores.';
 const groupName = v.pipe(v.string(GROUP_NAME), v.regex(/^[\w.-]{1,64}$/, GROUP_NAME));
 
+/** Identifiers of applications. */
+export const CLIENT_ID = /^[\w.~-]{1,100}$/;
+
 const oidcClient = fields(
   {
     /** Identifier of the application at this server. */
     clientId: pattern(
-      /^[\w.~-]{1,100}$/,
+      CLIENT_ID,
       'text',
       'Write an identifier of letters, digits, dots and dashes, such as "gitea".',
     ),

@@ -214,6 +214,15 @@ describe.each(places)('two servers on one %s', (name, place) => {
     expect(body.step).toBe('consent');
   });
 
+  it.each(['%00', 'nobody', '%F0%9F%90%99', 'x'.repeat(101)])(
+    'know no application %s to end',
+    async (id) => {
+      const surfer = await open(newAccount());
+      const { status, body } = await surfer.send('DELETE', `/oidc/applications/${id}`);
+      expect([status, body]).toEqual([404, { error: 'not-found' }]);
+    },
+  );
+
   it('tell an application again that did not answer, and follow no redirect', async () => {
     const surfer = await open(newAccount());
     await enter(surfer, one as ApplicationSide);

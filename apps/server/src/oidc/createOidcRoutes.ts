@@ -8,6 +8,7 @@ import {
 } from '@mooring/sign-in/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { CLIENT_ID } from '../config/oidcOptions.ts';
 import { demandAttempt } from '../limits/demandAttempt.ts';
 import {
   type AccountEnv,
@@ -98,8 +99,11 @@ export function createOidcRoutes(options: {
   });
 
   app.delete('/applications/:clientId', signedIn, async ({ req, var: { account } }) => {
+    const clientId = req.param('clientId');
+    // PostgreSQL takes no NUL.
+    if (!CLIENT_ID.test(clientId)) throw new Refusal('not-found');
     const oidc = await open();
-    await oidc.endApplication(account, req.param('clientId'));
+    await oidc.endApplication(account, clientId);
     return jsonResponse({});
   });
 
