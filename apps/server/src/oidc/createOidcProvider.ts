@@ -111,7 +111,9 @@ export function createOidcProvider(
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256'] },
     allowOmittingSingleRegisteredRedirectUri: false,
+    // `null` is the origin of every sandbox, and of the address of an application on a phone.
     clientBasedCORS: (_, origin, client) =>
+      origin !== 'null' &&
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     expiresWithSession: () => true,
     rotateRefreshToken: true,

@@ -134,6 +134,8 @@ export function createOidcRoutes(options: {
     if (typeof body === 'string' || !isForm)
       throw new Refusal(body === 'tooLarge' ? 'too-large' : 'body-invalid');
     const query = new URLSearchParams(Buffer.from(body).toString());
+    // Encoded, it may be longer than it was sent.
+    if (query.toString().length > MOST_QUERY) throw new Refusal('too-large');
     return new Response(null, { status: 303, headers: { location: `/oidc/authorize?${query}` } });
   });
 

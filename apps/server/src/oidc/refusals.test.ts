@@ -26,6 +26,8 @@ const phone = {
   scopes: ['openid' as const, 'offline_access' as const],
 };
 
+const desk = { clientId: 'desk', name: 'Desk', redirectUris: ['com.example.desk:/callback'] };
+
 const old = {
   clientId: 'old',
   clientSecret: 'o'.repeat(32),
@@ -42,7 +44,7 @@ beforeAll(async () => {
   app = await startApp({
     networks: [farNetwork],
     publicUrl: issuer,
-    oidc: { clients: [git, charts, phone, old] },
+    oidc: { clients: [git, charts, phone, old, desk] },
   });
   [git1, charts1, phone1] = await Promise.all([
     connectApplication(app.url, git),
@@ -544,6 +546,12 @@ describe('routes', () => {
   it('refuse large bodies (413), and other methods (405)', async () => {
     const large = await post('/oidc/token', { grant_type: 'x'.repeat(70_000) }, asGit);
     expect([large.status, large.body]).toEqual([413, { error: 'too-large' }]);
+    // As a query, three times as long: the request that it leads to would be refused by Node.
+    const query = { ...(await git1.prepare()).to.searchParams, state: '' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = `${new URLSearchParams(query)}${'é'.repeat(3_900)}`;
+    const sent = { method: 'POST', redirect: 'manual', headers, body } as const;
+    expect((await fetch(`${app.url}/oidc/authorize`, sent)).status).toBe(413);
     for (const [method, path, allowed] of [
       ['DELETE', '/oidc/token', 'OPTIONS, POST'],
       ['PUT', '/oidc/interaction/abc', 'GET, POST'],
@@ -558,16 +566,18 @@ describe('routes', () => {
   });
 
   it('answer applications of a browser, on their own pages only (CORS)', async () => {
-    const ask = async (origin: string) => {
+    const ask = async (origin: string, id = 'phone') => {
       const response = await fetch(`${app.url}/oidc/token`, {
         method: 'POST',
         headers: { origin },
-        body: new URLSearchParams({ client_id: 'phone', grant_type: 'authorization_code' }),
+        body: new URLSearchParams({ client_id: id, grant_type: 'authorization_code' }),
       });
       return response.headers.get('access-control-allow-origin');
     };
     expect(await ask('https://phone.example')).toBe('https://phone.example');
     expect(await ask('https://evil.example')).toBeNull();
+    // Of any frame in a sandbox; an address of a program has no origin.
+    expect(await ask('null', 'desk')).toBeNull();
   });
 
   it.each([
