@@ -62,16 +62,13 @@ export function createEmailGuardian(options: {
     if (!network || to.length === 0) return;
     const facts = { appName, network: network.name };
     const addresses = { account: getAddress(account), newOwner: getAddress(newOwner) };
-    try {
-      await sendInLanguages(mailer, to, (language) =>
-        codeText(code, { ...facts, ...addresses }, language),
-      );
-      onMail('sent');
-    } catch (error) {
-      onMail('failed', error);
-      // Not counted, and never sent twice: the person asks for another.
-      await store.dropRequest(id);
-    }
+    const { sentTo, errors } = await sendInLanguages(mailer, to, (language) =>
+      codeText(code, { ...facts, ...addresses }, language),
+    );
+    for (const error of errors) onMail('failed', error);
+    if (sentTo.length > 0) onMail('sent');
+    // Not counted, and never sent twice: the person asks for another.
+    else await store.dropRequest(id);
   }
 
   return {

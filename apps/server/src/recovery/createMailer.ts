@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import type { Transporter } from 'nodemailer';
 
 /** Mail in plain text, to all addresses of an account. */
@@ -7,9 +8,10 @@ interface Mail {
   text: string;
 }
 
-/** Sends mails; rejects if the mail server does not take one. */
+/** Sends mails; rejects if the mail server takes one for no address. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Resolves to the addresses that the mail server refused, while it took the mail for others. */
+  send(mail: Mail): Promise<{ refused: readonly unknown[] }>;
   close(): void;
 }
 
@@ -36,7 +38,9 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
     async send({ to, subject, text }) {
       transport ??= connect();
       // Not shown to each other: the addresses may be of several people.
-      await (await transport).sendMail({ bcc: [...to], subject, text });
+      const sent: unknown = await (await transport).sendMail({ bcc: [...to], subject, text });
+      const refused = readField(sent, 'rejected');
+      return { refused: Array.isArray(refused) ? refused : [] };
     },
     close() {
       void transport?.then((opened) => opened.close());

@@ -125,8 +125,13 @@ export function createRecovery(options: {
     return store.contacts(address, now());
   }
 
+  /** Addresses that got a mail which failed for others, by its id. */
+  const reached = new Map<string, readonly string[]>();
+
   async function sendMail({ id, account, kind, chainId }: QueuedMail): Promise<void> {
-    const to = await store.contacts(account, now());
+    const before = reached.get(id) ?? [];
+    const contacts = await store.contacts(account, now());
+    const to = contacts.filter(({ email }) => !before.includes(email));
     const network = networks.get(chainId);
     const isAbout = kind === 'started' || kind === 'running';
     const place = network && { chainId, read: network.read, module: network.recovery, account };
@@ -137,16 +142,17 @@ export function createRecovery(options: {
       account: getAddress(account),
       network: network?.name ?? '',
     };
-    if (to.length > 0) {
-      try {
-        await sendInLanguages(mailer, to, (language) => warningText(kind, facts, language));
-        onMail('sent');
-      } catch (error) {
-        // Sent again when its lease ends.
-        onMail('failed', error);
-        return;
-      }
+    const { sentTo, errors } = await sendInLanguages(mailer, to, (language) =>
+      warningText(kind, facts, language),
+    );
+    for (const error of errors) onMail('failed', error);
+    if (sentTo.length > 0) onMail('sent');
+    if (sentTo.length < to.length) {
+      // Sent again when its lease ends, to those who did not get it.
+      reached.set(id, [...before, ...sentTo]);
+      return;
     }
+    reached.delete(id);
     await store.endMail(id);
   }
 

@@ -6,15 +6,33 @@ import type { RecoveryContact } from './recoveryStore.ts';
 
 const DEFAULT_LOCALE: Locale = 'en';
 
-/** Sends a mail to addresses, each in its language; rejects if the mail server does not take one. */
+/** Outcome of a mail in several languages. */
+interface SentMail {
+  /** Addresses of the languages that the mail server took. */
+  sentTo: readonly string[];
+  /** What failed, an error each: a language, or some of its addresses. */
+  errors: readonly unknown[];
+}
+
+/** Sends a mail to addresses, each in its language. One that fails keeps the others from nothing. */
 export async function sendInLanguages(
   mailer: Mailer,
   contacts: readonly RecoveryContact[],
   write: (language: MailLanguage) => MailText,
-): Promise<void> {
+): Promise<SentMail> {
   const byLocale = Map.groupBy(contacts, ({ locale }) => locale ?? DEFAULT_LOCALE);
+  const sentTo: string[] = [];
+  const errors: unknown[] = [];
   for (const [locale, some] of byLocale) {
     const language = { locale, words: await loadMailWords(locale) };
-    await mailer.send({ to: some.map(({ email }) => email), ...write(language) });
+    const to = some.map(({ email }) => email);
+    try {
+      const { refused } = await mailer.send({ to, ...write(language) });
+      sentTo.push(...to);
+      if (refused.length > 0) errors.push(new Error('Refused for some addresses'));
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  return { sentTo, errors };
 }

@@ -12,7 +12,7 @@ interface ReceivedMail {
 export async function startMailSink() {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  let isRefusing = false;
+  let refused = /$^/;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -37,8 +37,15 @@ export async function startMailSink() {
           answer('250 kept');
         } else if (/^EHLO/i.test(line)) answer('250 sink');
         else if (/^RCPT/i.test(line)) {
-          to.push(/<(.*)>/.exec(line)?.[1] ?? '');
-          answer(isRefusing ? '451 later' : '250 ok');
+          const recipient = /<(.*)>/.exec(line)?.[1] ?? '';
+          if (refused.test(recipient)) answer('451 later');
+          else {
+            to.push(recipient);
+            answer('250 ok');
+          }
+        } else if (/^(?:MAIL|RSET)/i.test(line)) {
+          to = [];
+          answer('250 ok');
         } else if (/^DATA/i.test(line)) {
           isData = true;
           answer('354 go on');
@@ -56,9 +63,9 @@ export async function startMailSink() {
   return {
     url: `smtp://127.0.0.1:${place.port}`,
     mails,
-    /** Refuses all recipients, or no longer. */
-    refuse(refuses: boolean) {
-      isRefusing = refuses;
+    /** Refuses recipients whose address matches, from now on. Default: none. */
+    refuse(recipients = /$^/) {
+      refused = recipients;
     },
     async stop() {
       for (const socket of sockets) socket.destroy();
