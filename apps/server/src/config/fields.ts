@@ -1,6 +1,7 @@
 import { lookUp } from '@mooring/internal';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { isAddress as isChecksummed } from 'viem';
 
 /** Hint for an unknown field. */
 function unknownFieldHint(field: string, known: readonly string[]): string {
@@ -184,19 +185,33 @@ function hex(regex: RegExp, type: string, hint: string) {
   );
 }
 
-/** 20-byte address in hex. */
+const CHECKSUM =
+  'Its capital letters are not those of its checksum (EIP-55): copy it again, or write it in lower case.';
+
+/** 20-byte address in hex, in lower case or with its checksum: viem calls no other. */
 export function ethereumAddress(hint: string) {
-  return hex(/^0x[0-9a-f]{40}$/i, 'address', hint);
+  return v.pipe(
+    hex(/^0x[\da-fA-F]{40}$/, 'address', hint),
+    v.check((address) => isChecksummed(address), CHECKSUM),
+  );
+}
+
+/** Account of a list: an address, which is that of a key, or one on a chain (CAIP-10). */
+export function listedAccount(hint: string) {
+  return v.pipe(
+    pattern(/^(?:eip155:[1-9]\d{0,15}:)?0x[\da-fA-F]{40}$/, 'account', hint),
+    v.check((account) => isChecksummed(account.slice(-42)), CHECKSUM),
+  );
 }
 
 /** Verifiers of P-256 signatures: 2 bytes of the precompile, and a contract. */
 export function verifierNumbers(hint: string) {
-  return hex(/^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i, '22 bytes', hint);
+  return hex(/^0x[\da-fA-F]{4}(?!0{40})[\da-fA-F]{40}$/, '22 bytes', hint);
 }
 
 /** 32-byte hash in hex. */
 export function hash(hint: string) {
-  return hex(/^0x[0-9a-f]{64}$/i, '32 bytes', hint);
+  return hex(/^0x[\da-fA-F]{64}$/, '32 bytes', hint);
 }
 
 /** Amount in wei below 2^256: a bigint, or a text of digits. */

@@ -114,6 +114,16 @@ describe('parseConfig with oidc', () => {
     ],
     ['with one id twice', { oidc: { clients: [client, client] } }, 'oidc.clients[1].clientId'],
     [
+      'with an account of a group whose checksum is wrong',
+      {
+        oidc: {
+          clients: [client],
+          groups: { crew: { accounts: [`eip155:1:0xA1b86991c6218b36c1d19D4a2e9Eb0cE3606eB48`] } },
+        },
+      },
+      'oidc.groups.crew.accounts[0]',
+    ],
+    [
       'with a group on an unknown network',
       {
         oidc: { clients: [client], groups: { crew: { ownersOf: { chainId: 5, safe: address } } } },

@@ -3,6 +3,7 @@ import {
   ethereumAddress,
   fields,
   list,
+  listedAccount,
   nonEmptyList,
   pattern,
   text,
@@ -139,55 +140,51 @@ const RULE =
   'Write { token: { chainId, address, atLeast } }, { nft: { chainId, address } }, { ownersOf: { chainId, safe } } or { accounts: [ … ] }, or a list of them.';
 const ACCOUNT = 'Write an address, or an account such as "eip155:10:0x…".';
 
-const rule = v.union(
-  [
-    v.strictObject({
-      token: fields(
-        {
-          chainId,
-          address,
-          atLeast: wei(
-            'Write the least balance in the smallest unit, a bigint or a text of digits.',
-          ),
-        },
-        'Write { chainId, address, atLeast }.',
-      ),
-    }),
-    v.strictObject({
-      nft: fields(
-        {
-          chainId,
-          address,
-          tokenId: v.optional(wei('Write the id of a token, a bigint or a text of digits.')),
-        },
-        'Write { chainId, address }, with tokenId for one of them.',
-      ),
-    }),
-    v.strictObject({
-      ownersOf: fields(
-        { chainId, safe: ethereumAddress('Write the address of the Safe.') },
-        'Write { chainId, safe }.',
-      ),
-    }),
-    v.strictObject({
-      accounts: nonEmptyList(
-        pattern(/^(?:eip155:[1-9]\d{0,15}:)?0x[0-9a-f]{40}$/i, 'account', ACCOUNT),
-        ACCOUNT,
-      ),
-    }),
-  ],
-  RULE,
-);
+const rules = {
+  token: v.strictObject({
+    token: fields(
+      {
+        chainId,
+        address,
+        atLeast: wei('Write the least balance in the smallest unit, a bigint or a text of digits.'),
+      },
+      'Write { chainId, address, atLeast }.',
+    ),
+  }),
+  nft: v.strictObject({
+    nft: fields(
+      {
+        chainId,
+        address,
+        tokenId: v.optional(wei('Write the id of a token, a bigint or a text of digits.')),
+      },
+      'Write { chainId, address }, with tokenId for one of them.',
+    ),
+  }),
+  ownersOf: v.strictObject({
+    ownersOf: fields(
+      { chainId, safe: ethereumAddress('Write the address of the Safe.') },
+      'Write { chainId, safe }.',
+    ),
+  }),
+  accounts: v.strictObject({ accounts: nonEmptyList(listedAccount(ACCOUNT), ACCOUNT) }),
+};
 
 /** Rule of a group: an account that fulfils one of them is a member. */
-export type GroupRule = v.InferOutput<typeof rule>;
+export type GroupRule = v.InferOutput<(typeof rules)[keyof typeof rules]>;
 
+const rule = v.lazy((input) => {
+  const kind = Object.keys(Object(input)).find((key) => Object.hasOwn(rules, key));
+  return Object.entries(rules).find(([name]) => name === kind)?.[1] ?? v.never(RULE);
+});
+
+// Lazy: a union would report its own fault instead of a field's.
 const groups = v.pipe(
   v.record(
     groupName,
     v.pipe(
-      v.union([rule, nonEmptyList(rule, RULE)], RULE),
-      v.transform((rules): readonly GroupRule[] => ('map' in rules ? rules : [rules])),
+      v.lazy((input) => (Array.isArray(input) ? nonEmptyList(rule, RULE) : rule)),
+      v.transform((written): readonly GroupRule[] => ('map' in written ? written : [written])),
     ),
     RULE,
   ),
