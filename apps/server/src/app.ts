@@ -118,12 +118,13 @@ export function createApp(options: AppOptions): App {
   readNetworks(registry, networks);
   const { relayAccount, mail } = options;
   const clock = createSettledClock({ onJump: (ms) => log({ level: 'warn', message: jumped(ms) }) });
+  const brand = readBrand(config);
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, mail, networks, registry, log, clock },
+    config: { ...config, oidc: brand.oidc },
+    ...{ database, relayAccount, mail, networks, registry, log, clock },
     reports: { onError, onRefusal },
   });
   const { hasRelay = false, guardian } = accounts ?? {};
-  const brand = readBrand(config);
   const parts = { local, hasRelay, guardian, brand: brand.page };
   const withSignIn = publicConfig(config, { ...parts, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { ...parts, hasSignIn: false });

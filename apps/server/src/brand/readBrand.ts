@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ConfigError, type ConfigFault } from '../config/configError.ts';
 import type { ValidConfig } from '../config/configSchema.ts';
+import { isWebAddress } from '../config/fields.ts';
 import { type PublicBrand, publicBrand, type ThemedPicture } from '../config/publicBrand.ts';
+import { replaceLogos } from '../config/replaceLogos.ts';
 import { hashedFile, type PageFile } from '../page/pageFiles.ts';
 import { fileKind } from './fileKind.ts';
 
@@ -12,6 +14,8 @@ export interface Brand {
   readonly files: ReadonlyMap<string, PageFile>;
   /** Public part, for `/config.json`. */
   readonly page: PublicBrand;
+  /** Applications of the OpenID provider, each with the path or URL of its logo. */
+  readonly oidc: ValidConfig['oidc'];
 }
 
 const PICTURES = ['svg', 'png', 'jpg', 'webp', 'avif'];
@@ -24,21 +28,24 @@ const MOST_BRAND_FILE_BYTES = 1_048_576;
  * @param config Configuration whose paths are absolute, or relative to the working folder.
  * @throws {ConfigError} listing every file that is missing, too large or of another kind.
  */
-export function readBrand({ brand, publicUrl }: ValidConfig): Brand {
+export function readBrand({ brand, publicUrl, oidc }: ValidConfig): Brand {
   const faults: ConfigFault[] = [];
   const files = new Map<string, PageFile>();
 
-  function add(field: string, path: string, kinds: readonly string[]): string {
+  function addFile(option: string, name: string, path: string, kinds: readonly string[]): string {
     const read = readChecked(path, kinds);
     if ('hint' in read) {
-      faults.push({ path: `brand.${field}`, ...read });
+      faults.push({ path: option, ...read });
       return '';
     }
     const { bytes, kind } = read;
-    const name = field.replace(/\W.*/, '').toLowerCase();
     const file = hashedFile(bytes, (hash) => `/brand/${name}-${hash}.${kind}`);
     files.set(file.path, file);
     return file.path;
+  }
+  function add(field: string, path: string, kinds: readonly string[]): string {
+    const name = field.replace(/\W.*/, '').toLowerCase();
+    return addFile(`brand.${field}`, name, path, kinds);
   }
   function addThemed(field: string, { light, dark }: ThemedPicture): ThemedPicture {
     const first = add(field, light, PICTURES);
@@ -59,8 +66,15 @@ export function readBrand({ brand, publicUrl }: ValidConfig): Brand {
       file: add(`fonts[${index}].file`, font.file, FONTS),
     })),
   });
+  const applications =
+    oidc &&
+    replaceLogos(oidc, (written, index) =>
+      isWebAddress(written)
+        ? written
+        : addFile(`oidc.clients[${index}].logo`, 'application', written, PICTURES),
+    );
   if (faults.length > 0) throw new ConfigError(faults);
-  return { files, page };
+  return { files, page, oidc: applications };
 }
 
 type Checked =

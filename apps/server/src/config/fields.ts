@@ -117,13 +117,14 @@ function url(isValid: (url: URL, written: string) => boolean, type: string, hint
   );
 }
 
+/** Returns true for a text that is an http or https URL, not a path. */
+export function isWebAddress(written: string): boolean {
+  return /^https?:\/\//i.test(written);
+}
+
 /** http or https URL. */
 export function webAddress(hint: string) {
-  return url(
-    ({ hostname }, written) => /^https?:\/\//i.test(written) && hostname !== '',
-    'URL',
-    hint,
-  );
+  return url(({ hostname }, written) => isWebAddress(written) && hostname !== '', 'URL', hint);
 }
 
 /** Base URL, http or https, without user, query or fragment. */

@@ -1,5 +1,6 @@
 import type { ConfigFault } from './configError.ts';
 import { isConfiguredChainId, property } from './inputProperty.ts';
+import { addressOrigin } from './withoutSecrets.ts';
 
 /** Checks of the OpenID provider across fields, on the raw input. @param ids Chain ids of the configured networks. */
 export function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
@@ -15,6 +16,9 @@ export function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[
       'nothing',
       'OpenID Connect needs it: it is the issuer that applications know.',
     );
+  const listed = property(input, 'images');
+  const images: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const publicUrl = property(input, 'publicUrl');
   const groups = Object.entries(Object(property(oidc, 'groups')));
   const clients = property(oidc, 'clients');
   const list: readonly unknown[] = Array.isArray(clients) ? clients : [];
@@ -34,6 +38,14 @@ export function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[
       );
     if (!hasSecret && property(client, 'requirePkce') === false)
       add(`${path}.requirePkce`, 'false', 'Without a secret it needs PKCE: omit it.');
+    const logo = property(client, 'logo');
+    const origin = typeof logo === 'string' && /^https:/i.test(logo) ? addressOrigin(logo) : null;
+    if (origin !== null && ![...images, publicUrl].some((one) => isOrigin(one, origin)))
+      add(
+        `${path}.logo`,
+        `an address at ${origin}`,
+        `Add "${origin}" to images: pages load no other.`,
+      );
     const allow = property(client, 'allow');
     for (const name of Array.isArray(allow) ? allow : [])
       if (!groups.some(([group]) => group === name))
@@ -52,4 +64,9 @@ export function oidcChecks(input: unknown, ids: readonly number[]): ConfigFault[
       }
   }
   return faults;
+}
+
+/** Returns true for an origin, written with or without a slash at its end. */
+function isOrigin(written: unknown, origin: string): boolean {
+  return written === origin || written === `${origin}/`;
 }

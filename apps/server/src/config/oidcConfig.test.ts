@@ -46,6 +46,14 @@ describe('parseConfig with oidc', () => {
     });
   });
 
+  it.each(['https://pictures.example/git.svg', `${publicUrl}/git.svg`, 'pictures/git.svg'])(
+    'takes the logo %s of an application',
+    (logo) => {
+      const images = ['https://pictures.example'];
+      expect(findFaults({ images, ...withClient({ logo }) })).toEqual([]);
+    },
+  );
+
   it('reads a group of one rule, or of several', () => {
     const token = { chainId: 1, address, atLeast: '1000' };
     const groups = {
@@ -94,6 +102,16 @@ describe('parseConfig with oidc', () => {
       'with an unknown scope',
       withClient({ scopes: ['openid', 'admin'] }),
       'oidc.clients[0].scopes[1]',
+    ],
+    [
+      'with a logo of an origin that pages load no picture of',
+      withClient({ logo: 'https://pictures.example/git.svg' }),
+      'oidc.clients[0].logo',
+    ],
+    [
+      'with a logo over http',
+      withClient({ logo: 'http://git.example/a.svg' }),
+      'oidc.clients[0].logo',
     ],
     ['without openid', withClient({ scopes: ['profile'] }), 'oidc.clients[0].scopes'],
     ['with an unknown group', withClient({ allow: ['crew'] }), 'oidc.clients[0].allow'],

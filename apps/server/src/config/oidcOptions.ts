@@ -75,12 +75,12 @@ const oidcClient = fields(
     name: text('Write the name of the application, such as "Gitea".'),
     /** Address of the application, a link for people. */
     url: v.optional(webAddress('Write the address of the application.')),
-    /** Picture: a file of the brand, or an `https` URL whose origin is among `images`. */
+    /** Picture: a file (SVG, PNG, JPEG, WebP or AVIF), or an `https` URL whose origin is among `images`. */
     logo: v.optional(
       pattern(
-        /^(?:\/brand\/[\w./-]+|https:\/\/\S+)$/,
+        /^(?:https:\/\/\S+|(?!\w+:\/\/)\S.{0,999})$/i,
         'path or URL',
-        'Write a path such as "/brand/gitea.svg", or an https URL.',
+        'Write the path of a picture such as "gitea.svg", or an https URL.',
       ),
     ),
     /** URLs that it comes back to, compared literally. */
