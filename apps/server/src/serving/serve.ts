@@ -38,6 +38,9 @@ const SILENT_SOCKET_MS = 60_000;
  */
 const PROXY_IDLE_MS = 620_000;
 
+/** Host of a request without one, as health checks in HTTP/1.0 are; never the name of a server (RFC 2606). */
+const NO_HOST = 'host.invalid';
+
 /**
  * Listens on `host` and `port` (0 for a free one).
  *
@@ -69,6 +72,7 @@ export async function serve(options: {
     },
     {
       overrideGlobalObjects: options.replacesGlobals ?? false,
+      hostname: NO_HOST,
       // It would cut off what is left of a body half a second after the answer; Node reads it within `requestTimeout`.
       autoCleanupIncoming: false,
     },
