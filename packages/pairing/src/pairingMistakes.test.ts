@@ -22,6 +22,11 @@ it.each<[string, unknown, string]>([
     '`metadata.url` is harbour.example',
   ],
   ['a single icon', { ...right, metadata: { ...metadata, icons: '/icon.png' } }, 'metadata.icons'],
+  [
+    'a time without an end',
+    { ...right, timeouts: { relayMs: Number.POSITIVE_INFINITY } },
+    '`relayMs` is Infinity, and a timer',
+  ],
   ['chains in place of ids', { ...right, chains: [{ id: 1 }] }, 'write chains: [mainnet.id]'],
 ])('pairing, in development, refuses %s', (_, options, message) => {
   expect(() => create(options)).toThrow(message);

@@ -1,5 +1,5 @@
 import { isRecord, parseUrl } from '@mooring/internal';
-import { createMistake } from '@mooring/internal/mistakes';
+import { createMistake, findTimerMistake } from '@mooring/internal/mistakes';
 
 /**
  * Checks the options of `pairing` in development: those that would fail only when a person connects.
@@ -9,7 +9,7 @@ export function checkPairingMistakes(options: unknown): void {
   if (!isRecord(options)) {
     throw pairingMistake('Pass an object: pairing({ projectId, relayUrl, metadata }).');
   }
-  const { projectId, metadata, chains } = options;
+  const { projectId, metadata, chains, timeouts } = options;
   // Without one, `checkOptions` throws the text of the contract.
   if (projectId === undefined) return;
   if (!isRecord(metadata)) {
@@ -34,6 +34,8 @@ export function checkPairingMistakes(options: unknown): void {
   if (!Array.isArray(icons)) {
     throw pairingMistake('`metadata.icons` is not an array: write icons: [], or URLs of images.');
   }
+  const timer = findTimerMistake(timeouts);
+  if (timer !== undefined) throw pairingMistake(timer);
   if (chains === undefined) return;
   if (Array.isArray(chains) && chains.every((id) => typeof id === 'number')) return;
   throw pairingMistake(

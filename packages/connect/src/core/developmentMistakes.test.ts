@@ -29,6 +29,16 @@ describe('createMooringConfig in development refuses', () => {
     ['an undefined chain', { appName, chains: [undefined] }, 'chains[0] is undefined'],
     ['a chain without RPC URLs', { appName, chains: [{ id: 1 }] }, 'needs id, name'],
     [
+      'a time without an end, which ends at once',
+      { appName, chains: [mainnet], timeouts: { connectMs: Number.POSITIVE_INFINITY } },
+      '`connectMs` is Infinity, and a timer of more than 2147483647 ms ends at once',
+    ],
+    [
+      'a time longer than any timer',
+      { appName, chains: [mainnet], timeouts: { transactionMs: 2 ** 31 } },
+      '`transactionMs` is 2147483648',
+    ],
+    [
       'a connector that was created already',
       { appName, chains: [mainnet], connectors: [{ id: 'injected' }] },
       'connectors[0] is not a connector function',

@@ -1,4 +1,5 @@
 import { isRecord } from '@mooring/internal';
+import { findTimerMistake } from '@mooring/internal/mistakes';
 import { fallback, http, webSocket } from 'viem';
 import { checkWalletGroups } from './checkWalletGroups.ts';
 import { configMistake } from './configMistake.ts';
@@ -37,6 +38,8 @@ export function checkConfigOptions(options: unknown): void {
   });
   checkTransports(transports, wagmi === undefined ? chains : []);
   checkWagmi(wagmi);
+  const timer = findTimerMistake(options['timeouts']);
+  if (timer !== undefined) throw configMistake(timer);
   checkWalletGroups(options['wallets']);
   logConfigMistakes(options, chains);
 }
