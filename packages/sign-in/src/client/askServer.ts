@@ -1,6 +1,6 @@
 import { parseJson, readOwnField } from '@mooring/internal';
 import { SignInBaseError } from '../signInBaseError.ts';
-import { checkPathMistakes } from './clientMistakes.ts';
+import { checkPathMistakes, checkTimeoutMistakes } from './clientMistakes.ts';
 import type { SigningPage } from './createSignInAdapter.ts';
 
 /** Bundlers replace `process.env.NODE_ENV`. */
@@ -23,7 +23,10 @@ export interface ClientOptions {
 /** Access to the server at a path on the page's origin. */
 export function createServerAccess(path: string, options: ClientOptions): ServerAccess {
   const { timeoutMs = 15_000, fetch: send } = options;
-  if (process.env.NODE_ENV !== 'production' && !send) checkPathMistakes(path);
+  if (process.env.NODE_ENV !== 'production') {
+    checkTimeoutMistakes(timeoutMs);
+    if (!send) checkPathMistakes(path);
+  }
   return { path, timeoutMs, fetch: send ?? ((input, init) => fetch(input, init)) };
 }
 

@@ -24,3 +24,11 @@ it.each([
   expect(() => create({ page, path: '/api' })).not.toThrow();
   expect(() => create({ page })).not.toThrow();
 });
+
+it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
+  'createSignInClient, in development, refuses a timeout of %d ms, which no timer has',
+  (timeoutMs) => {
+    expect(() => createSignInClient({ page, timeoutMs })).toThrow('`timeoutMs` is');
+    expect(() => createSignInClient({ page, timeoutMs, fetch })).toThrow('`timeoutMs` is');
+  },
+);

@@ -1,5 +1,5 @@
 import { isRecord } from '@mooring/internal';
-import { createMistake } from '@mooring/internal/mistakes';
+import { createMistake, findTimerMistake } from '@mooring/internal/mistakes';
 
 /**
  * Checks the functions of `createSiweClient` in development.
@@ -25,4 +25,15 @@ export function checkPathMistakes(path: unknown): void {
     `\`path\` is ${path}, which is not a path of this page's origin: write /api, and let your server pass it on.`,
     'sign-in',
   );
+}
+
+/**
+ * Checks the timeout of requests in development.
+ * @throws {Error} on a time that no timer has, with which every request would count as unanswered
+ */
+export function checkTimeoutMistakes(timeoutMs: number): void {
+  const timer = findTimerMistake({ timeoutMs });
+  if (timer !== undefined) throw createMistake(timer, 'sign-in');
+  if (timeoutMs > 0) return;
+  throw createMistake(`\`timeoutMs\` is ${timeoutMs}: write milliseconds, 1 or more.`, 'sign-in');
 }

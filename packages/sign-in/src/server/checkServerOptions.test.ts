@@ -23,6 +23,28 @@ it.each<[string, unknown, string]>([
   expect(() => Reflect.apply(createSignInServer, undefined, [options])).toThrow(message);
 });
 
+// `Infinity` has no date for a session to end at, and ends a timer at once.
+it.each(['nonceLifetimeMs', 'pendingLifetimeMs', 'sessionIdleMs', 'sessionLifetimeMs'])(
+  'createSignInServer refuses times of the policy that are none: %s',
+  (name) => {
+    for (const ms of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e14, '7d'])
+      expect(() =>
+        Reflect.apply(createSignInServer, undefined, [
+          { store, read, policy: { ...policy, [name]: ms } },
+        ]),
+      ).toThrow(`${name} must be milliseconds, more than 0`);
+  },
+);
+
+it.each([0, Number.POSITIVE_INFINITY, 2 ** 31])(
+  'createSignInServer refuses a chainTimeoutMs of %d, which no timer has',
+  (chainTimeoutMs) => {
+    expect(() => createSignInServer({ store, read, policy, chainTimeoutMs })).toThrow(
+      'chainTimeoutMs must be milliseconds, more than 0 and at most 2147483647',
+    );
+  },
+);
+
 it.each([[undefined], [{}]])('createSqliteStore refuses %j, without a file', (options) => {
   expect(() => Reflect.apply(createSqliteStore, undefined, [options])).toThrow(
     'The file is missing',

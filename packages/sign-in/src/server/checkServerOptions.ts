@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { DAY_MS, isRecord } from '@mooring/internal';
 
 /**
  * Checks that the options of `createSignInServer` are there; `createContext` checks their values.
@@ -23,5 +23,22 @@ export function checkServerOptions(options: unknown): void {
     throw new TypeError(
       'read is not a function: write read: (chainId) => (chainId === 1 ? client.request : undefined)',
     );
+  }
+}
+
+/** Longest lifetime, in ms: a hundred years. */
+const LONGEST_LIFETIME = 100 * 365 * DAY_MS;
+/** Longest time of a timer, in ms: a longer one ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Checks times in ms, by the name of their option.
+ * @throws {TypeError} for the first one that has no date or timer
+ */
+export function checkTimes(times: Readonly<Record<string, unknown>>): void {
+  for (const [name, ms] of Object.entries(times)) {
+    const most = name === 'chainTimeoutMs' ? LONGEST_TIMER : LONGEST_LIFETIME;
+    if (typeof ms === 'number' && ms > 0 && ms <= most) continue;
+    throw new TypeError(`${name} must be milliseconds, more than 0 and at most ${most}`);
   }
 }

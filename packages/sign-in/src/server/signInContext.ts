@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../signInFields.ts';
-import { checkServerOptions } from './checkServerOptions.ts';
+import { checkServerOptions, checkTimes } from './checkServerOptions.ts';
 import { Refusal } from './refusal.ts';
 import { createRandomPool, hashSecret } from './secrets.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
@@ -46,6 +46,14 @@ export function createContext(options: SignInServerOptions) {
   const { sessionsPerAccount = 100 } = policy;
   if (!Number.isSafeInteger(sessionsPerAccount) || sessionsPerAccount < 1)
     throw new TypeError('sessionsPerAccount must be a whole number, at least 1');
+  const times = {
+    nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * MINUTE,
+    pendingLifetimeMs: policy.pendingLifetimeMs ?? day,
+    sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
+    sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
+    chainTimeoutMs: options.chainTimeoutMs ?? 10_000,
+  };
+  checkTimes(times);
   const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? Date.now;
   const random = options.random ?? createRandomPool();
@@ -71,16 +79,12 @@ export function createContext(options: SignInServerOptions) {
     read: options.read,
     recover: options.recover,
     checkAssertion: options.checkAssertion,
-    chainTimeoutMs: options.chainTimeoutMs ?? 10_000,
+    ...times,
     domain,
     scheme,
     chainIds,
     statement: policy.statement,
     origin: new URL(`${scheme}://${domain}`).origin,
-    nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * MINUTE,
-    pendingLifetimeMs: policy.pendingLifetimeMs ?? day,
-    sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
-    sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
     sessionsPerAccount,
     now,
     /** Random text of `size` bytes: letters and digits in hex, also `-` and `_` in base64url. */
