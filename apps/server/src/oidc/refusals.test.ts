@@ -547,9 +547,8 @@ describe('routes', () => {
     const large = await post('/oidc/token', { grant_type: 'x'.repeat(70_000) }, asGit);
     expect([large.status, large.body]).toEqual([413, { error: 'too-large' }]);
     // As a query, three times as long: the request that it leads to would be refused by Node.
-    const query = { ...(await git1.prepare()).to.searchParams, state: '' };
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const body = `${new URLSearchParams(query)}${'é'.repeat(3_900)}`;
+    const body = `state=${'é'.repeat(3_900)}`;
     const sent = { method: 'POST', redirect: 'manual', headers, body } as const;
     expect((await fetch(`${app.url}/oidc/authorize`, sent)).status).toBe(413);
     for (const [method, path, allowed] of [
