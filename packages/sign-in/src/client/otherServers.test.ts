@@ -106,6 +106,16 @@ describe('better-auth', () => {
     await expect(createBetterAuthClient(broken.options).adapter.verify(proof)).rejects.toThrow();
   });
 
+  test.each([[{}], [[]], ['session'], [{ error: 'unavailable' }]])(
+    'rejects the response %j, which says nothing about a session',
+    async (body) => {
+      const { options } = answering({ '/api/auth/get-session': { body } });
+      const client = createBetterAuthClient(options);
+      await expect(client.refresh()).rejects.toMatchObject({ reason: 'answerInvalid' });
+      expect(client.getState()).toEqual({ status: 'loading' });
+    },
+  );
+
   test('returns no session for null', async () => {
     const { options } = answering({ '/api/auth/get-session': { body: null } });
     const client = createBetterAuthClient(options);

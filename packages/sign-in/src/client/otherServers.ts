@@ -146,7 +146,11 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
     },
     async getSession() {
       const { value } = await requestServerJson(server, 'GET', '/get-session');
-      return value === null ? null : { address: addressOf(value) };
+      if (value === null) return null;
+      // Any other response says nothing about a session.
+      if (readOwnField(value, 'user') === undefined)
+        throw new SignInRequestError('answerInvalid', 200);
+      return { address: addressOf(value) };
     },
   });
 }
