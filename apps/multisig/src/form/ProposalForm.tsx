@@ -17,16 +17,23 @@ export interface ProposalForm {
 
 interface FormActionsProps {
   readonly isFull: boolean;
+  /** True while what was pressed is checked. Default: false. */
+  readonly isBusy?: boolean;
   /** Adds the form's calls to the draft. Default: undefined, without a draft. */
   readonly onAdd?: (() => void) | undefined;
 }
 
 /** Buttons to review, or to add another call first. */
-export function FormActions({ isFull, onAdd }: FormActionsProps) {
+export function FormActions({ isFull, isBusy = false, onAdd }: FormActionsProps) {
   const t = useCatalogue(multisigCatalogue);
   return (
     <div className="safe-actions">
-      <button type="submit" className="button button-primary" aria-disabled={isFull}>
+      <button
+        type="submit"
+        className="button button-primary"
+        aria-disabled={isFull}
+        aria-busy={isBusy}
+      >
         {t('propose.review')}
       </button>
       {onAdd && (

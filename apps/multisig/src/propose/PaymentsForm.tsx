@@ -43,20 +43,21 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const [attempt, setAttempt] = useState(0);
   const { asset, payments, rows } = form;
   const recheckContracts = useRecheckContracts(safe.chain.id);
-  const isWaiting = useRef(false);
   const key = JSON.stringify([asset.id, rows.map(({ recipient, amount }) => [recipient, amount])]);
   const typed = useRef(key);
+  /** Key of the payments that are checked. */
+  const [checked, setChecked] = useState<string>();
   useEffect(() => {
     typed.current = key;
   }, [key]);
 
   async function hand(to: (addition: Addition) => void) {
-    if (isFull || isWaiting.current) return;
+    if (isFull || checked === key) return;
     if (!payments) return setAttempt(attempt + 1);
-    isWaiting.current = true;
+    setChecked(key);
     const isSame = await recheckContracts(payments.map((one) => one.to));
-    isWaiting.current = false;
-    // What was typed meanwhile is not what was handed on.
+    setChecked((now) => (now === key ? undefined : now));
+    // What was typed meanwhile is not what was pressed.
     if (typed.current !== key) return;
     if (!isSame) return setAttempt(attempt + 1);
     to({
@@ -94,7 +95,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
           {web('send.addRecipient')}
         </button>
       )}
-      <FormActions isFull={isFull} onAdd={() => void hand(onAdd)} />
+      <FormActions isFull={isFull} isBusy={checked === key} onAdd={() => void hand(onAdd)} />
     </form>
   );
 }

@@ -35,6 +35,12 @@ test('PaymentsForm awaits the other networks before a review, where a recipient 
     page.type('Amount', '0.01');
     await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
     page.press('Review');
+    await expect.poll(() => page.button('Review')?.ariaBusy).toBe('true');
+    // What is typed meanwhile is not what was pressed.
+    page.type('Amount', '0.02');
+    await expect.poll(() => page.button('Review')?.ariaBusy).toBe('false');
+    page.type('Amount', '0.01');
+    page.press('Review');
     other.release();
     await expect.poll(() => page.text()).toContain('There is a contract at this address on');
     expect(page.text()).not.toContain('Sign and propose');
