@@ -6,6 +6,7 @@ import {
   maxUint256,
   parseAbi,
   parseEther,
+  parseGwei,
 } from 'viem';
 import { createConnector, mock } from 'wagmi';
 import {
@@ -115,8 +116,15 @@ const reviews = {
     safe: spender,
     safeHashes: hashesOf('d', 'e', 'f'),
     calls: [call(people.mira.address, '0x', parseEther('3'))],
-    transaction,
-    explain,
+    transaction: {
+      ...transaction,
+      ...{ baseGas: 60_000n, gasPrice: parseGwei('30'), refundReceiver: strangers[2] ?? spender },
+    },
+    async explain() {
+      const severity = 'grave' as const;
+      const uncompared = { code: 'refund-uncompared', severity, message: '', path: [] } as const;
+      return { ...(await explain()), findings: [uncompared] };
+    },
   },
   'owner-message': {
     ...reviewed,

@@ -110,7 +110,14 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
     return (
       <>
         {t('review.most', { amount: most })}
-        {fee.to && <FullAddress address={fee.to} />}
+        {fee.to && (
+          <p className="mooring-refund-receiver">
+            {t('review.refundTo')}{' '}
+            <span className="mooring-call-address">
+              <FullAddress address={fee.to} />
+            </span>
+          </p>
+        )}
       </>
     );
   }

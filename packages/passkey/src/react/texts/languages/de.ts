@@ -109,6 +109,7 @@ export const passkey: Part<'passkey'> = {
   'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
   'review.uncompared':
     'Ob die Erstattung den Kosten ihres Gases entspricht, ließ sich nicht vergleichen.',
+  'review.refundTo': 'Eine Erstattung ginge an die hier genannte Adresse.',
   'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
   'review.unchecked':
     'Das konnte nicht geprüft werden und wird vorher nicht signiert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -96,6 +96,7 @@ export const passkey = {
   'review.short': 'The account holds less than what would leave.',
   'review.excessive': 'The refund is more than its gas can reasonably cost.',
   'review.uncompared': 'Whether the refund is what its gas costs could not be compared.',
+  'review.refundTo': 'A refund would go to the address given here.',
   'review.unread': 'Read and tick the warnings above first.',
   'review.unchecked':
     'This could not be checked, and is not signed before it is. Check your connection and try again.',

@@ -110,6 +110,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'La cuenta tiene menos de lo que saldría.',
   'review.excessive': 'El reembolso es mayor de lo que su gas puede costar razonablemente.',
   'review.uncompared': 'No se pudo comparar si el reembolso es lo que cuesta su gas.',
+  'review.refundTo': 'El reembolso iría a la dirección indicada aquí.',
   'review.unread': 'Primero lee y marca las advertencias de arriba.',
   'review.unchecked':
     'Esto no se pudo comprobar y no se firmará antes. Revisa tu conexión e inténtalo de nuevo.',

@@ -113,6 +113,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'Le compte détient moins que ce qui en sortirait.',
   'review.excessive': 'Le remboursement dépasse ce que son gas peut raisonnablement coûter.',
   'review.uncompared': 'Impossible de comparer le remboursement avec le coût de son gas.',
+  'review.refundTo': 'Un remboursement irait à l’adresse indiquée ici.',
   'review.unread': 'Lisez et cochez d’abord les avertissements ci-dessus.',
   'review.unchecked':
     'Cela n’a pas pu être vérifié et ne sera pas signé avant de l’être. Vérifiez votre connexion et réessayez.',

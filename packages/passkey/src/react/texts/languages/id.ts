@@ -105,6 +105,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'Akun memiliki kurang dari yang akan keluar.',
   'review.excessive': 'Pengembalian biaya melebihi biaya gas yang wajar.',
   'review.uncompared': 'Pengembalian biaya tidak dapat dibandingkan dengan biaya gas.',
+  'review.refundTo': 'Pengembalian biaya akan dikirim ke alamat yang tertera di sini.',
   'review.unread': 'Baca dan centang peringatan di atas lebih dulu.',
   'review.unchecked':
     'Ini tidak dapat diperiksa, dan tidak akan ditandatangani sebelum diperiksa. Periksa koneksi Anda lalu coba lagi.',

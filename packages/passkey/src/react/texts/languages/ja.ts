@@ -99,6 +99,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'アカウントの残高が、出ていく額より少ないです。',
   'review.excessive': '払い戻しが、ガス代として妥当な額を超えています。',
   'review.uncompared': '払い戻しをガス代と比較できませんでした。',
+  'review.refundTo': '払い戻しはここに記載されたアドレスに送られます。',
   'review.unread': '先に上の警告を読み、チェックを入れてください。',
   'review.unchecked':
     '確認できませんでした。確認できるまで署名は行われません。接続を確認して、もう一度お試しください。',

@@ -96,6 +96,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': '계정의 잔액이 나갈 금액보다 적습니다.',
   'review.excessive': '환급금이 가스 비용으로 합당한 금액보다 많습니다.',
   'review.uncompared': '환급금을 가스 비용과 비교할 수 없었습니다.',
+  'review.refundTo': '환급금이 여기에 표시된 주소로 지급됩니다.',
   'review.unread': '먼저 위의 경고를 읽고 체크하세요.',
   'review.unchecked':
     '확인할 수 없었습니다. 확인되기 전에는 서명되지 않습니다. 연결 상태를 확인하고 다시 시도하세요.',

@@ -103,6 +103,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'Akaun mempunyai kurang daripada yang akan keluar.',
   'review.excessive': 'Bayaran balik melebihi kos gas yang munasabah.',
   'review.uncompared': 'Bayaran balik tidak dapat dibandingkan dengan kos gas.',
+  'review.refundTo': 'Bayaran balik akan dihantar ke alamat yang dinyatakan di sini.',
   'review.unread': 'Baca dan tandakan amaran di atas dahulu.',
   'review.unchecked':
     'Ini tidak dapat disemak, dan tidak akan ditandatangani sebelum disemak. Semak sambungan anda dan cuba lagi.',

@@ -111,6 +111,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'A conta tem menos do que sairia.',
   'review.excessive': 'O reembolso é maior do que o gás pode razoavelmente custar.',
   'review.uncompared': 'Não foi possível comparar o reembolso com o custo do gás.',
+  'review.refundTo': 'Um reembolso iria para o endereço indicado aqui.',
   'review.unread': 'Leia e marque primeiro os avisos acima.',
   'review.unchecked':
     'Não foi possível verificar isto, e nada será assinado antes disso. Verifique sua conexão e tente de novo.',

@@ -101,6 +101,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'Hesapta, çıkacak olandan az var.',
   'review.excessive': 'Geri ödeme, gaz ücretinin makul olarak tutabileceğinden fazla.',
   'review.uncompared': 'Geri ödemenin gaz ücretine denk olup olmadığı karşılaştırılamadı.',
+  'review.refundTo': 'Geri ödeme burada belirtilen adrese gider.',
   'review.unread': 'Önce yukarıdaki uyarıları okuyup işaretleyin.',
   'review.unchecked':
     'Bu kontrol edilemedi ve kontrol edilmeden imzalanmaz. Bağlantınızı kontrol edip yeniden deneyin.',

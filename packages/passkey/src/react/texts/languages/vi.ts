@@ -101,6 +101,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': 'Tài khoản có ít hơn số sẽ chuyển đi.',
   'review.excessive': 'Khoản hoàn trả lớn hơn mức phí gas hợp lý.',
   'review.uncompared': 'Không thể so sánh khoản hoàn trả với phí gas.',
+  'review.refundTo': 'Khoản hoàn trả sẽ được gửi đến địa chỉ nêu ở đây.',
   'review.unread': 'Trước hết hãy đọc và đánh dấu các cảnh báo ở trên.',
   'review.unchecked':
     'Không thể kiểm tra việc này, và sẽ không ký trước khi kiểm tra được. Hãy kiểm tra kết nối rồi thử lại.',

@@ -85,6 +85,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': '帳戶結餘少於將轉出的數量。',
   'review.excessive': '退款超出其 gas 的合理費用。',
   'review.uncompared': '無法將退款與 gas 費用比較。',
+  'review.refundTo': '退款會付給這裏指定的地址。',
   'review.unread': '請先閱讀並勾選上方的警告。',
   'review.unchecked': '未能檢查此交易，檢查完成前不會簽署。請檢查網絡連接，然後再試一次。',
   'review.opens': '這亦會在 {network} 上開通你的帳戶。',

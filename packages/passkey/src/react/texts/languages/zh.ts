@@ -85,6 +85,7 @@ export const passkey: Part<'passkey'> = {
   'review.short': '账户余额少于将转出的数量。',
   'review.excessive': '退款超出其 gas 的合理费用。',
   'review.uncompared': '无法将退款与 gas 费用进行比较。',
+  'review.refundTo': '退款将发往此处指定的地址。',
   'review.unread': '请先阅读并勾选上方的警告。',
   'review.unchecked': '无法检查此交易，检查完成前不会签名。请检查网络连接，然后重试。',
   'review.opens': '这也会在 {network} 上开通您的账户。',
