@@ -124,6 +124,13 @@ test('pairing connector restores the session on the next visit, with the phoneâ€
   });
 });
 
+test('pairing connector restores the session on the visit after one that could not read it', async () => {
+  const { device } = await connected();
+  const unreadable = { ...device.sessions, get: () => Promise.reject(new Error('Lost.')) };
+  expect(await reconnect(visit({ ...device, sessions: unreadable }).config)).toEqual([]);
+  expect(await reconnect(visit(device).config)).toMatchObject([{ accounts: [account] }]);
+});
+
 test('pairing connector shows no link when there is no session to restore', async () => {
   const { connector, control } = visit();
   await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({

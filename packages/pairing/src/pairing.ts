@@ -176,8 +176,9 @@ export function pairing(
         try {
           if (storage && !(await storage.getItem(storedKey))) return false;
           const isKept = await (await load()).restore();
-          if (!isKept) await storage?.removeItem(storedKey);
-          return isKept;
+          // One that could not be read is restored on another visit.
+          if (isKept === false) await storage?.removeItem(storedKey);
+          return isKept === true;
         } catch {
           // wagmi does not handle rejections here and would never restore anything.
           return false;

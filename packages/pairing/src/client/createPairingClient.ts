@@ -72,12 +72,16 @@ export function createPairingClient(parts: ClientParts) {
   return {
     /** Connected accounts and network; `undefined` while disconnected. */
     view: (): SessionView | undefined => session.get()?.view(),
-    /** Restores the stored session. Returns false without one, or when it has expired. */
-    async restore(): Promise<boolean> {
+    /**
+     * Restores the stored session. Returns false without one, or when it has expired; undefined when the storage could
+     * not be read.
+     */
+    async restore(): Promise<boolean | undefined> {
       const kept = await session.load();
+      if (!kept) return storage.failed() ? undefined : false;
       // Open requests are known from the start, unless another tab waits for them.
-      if (kept) await withTimeout(kept.whenKnown, { timeout: ADOPT_MS }).catch(() => {});
-      return kept !== undefined;
+      await withTimeout(kept.whenKnown, { timeout: ADOPT_MS }).catch(() => {});
+      return true;
     },
     resumeProposal: attempt.resumeProposal,
     choose: (wallet: ChosenWallet) => attempt.get()?.choose(wallet),

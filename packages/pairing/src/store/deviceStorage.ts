@@ -1,37 +1,42 @@
 import { withTimeout } from 'viem';
 import type { PairingStorage } from '../pairingOptions.ts';
 
+/** Storage that never fails, made by {@link lastingStorage}. */
+interface LastingStorage extends PairingStorage {
+  /** True from the first failure on: a value not found may be stored, but could not be read. */
+  failed(): boolean;
+}
+
 /**
- * Creates a storage that never fails: when the first one rejects or times out, memory is used from then on.
- * A private window, a full disk or a corrupted database costs the next visit its session, but does not
- * affect this one.
+ * Creates a storage that never fails: when the first one rejects or times out, memory is used from then on, with all
+ * values read and written before. A private window, a full disk or a corrupted database costs the next visit its
+ * session, but does not affect this one.
  * @param limitMs timeout of the storage; some browsers never settle a database request
  */
-export function lastingStorage(first: PairingStorage, limitMs: number): PairingStorage {
+export function lastingStorage(first: PairingStorage, limitMs: number): LastingStorage {
   const memory = memoryStorage();
   let failed = false;
 
   async function use<Result>(act: (storage: PairingStorage) => Promise<Result>): Promise<Result> {
-    if (failed) return act(memory);
     try {
-      return await withTimeout(() => act(first), { timeout: limitMs });
+      if (!failed) return await withTimeout(() => act(first), { timeout: limitMs });
     } catch {
       failed = true;
-      return act(memory);
     }
+    return act(memory);
   }
 
+  /** Memory gets a value last: an earlier read that is still on its way would replace it there. */
+  const write = (act: (storage: PairingStorage) => Promise<void>) =>
+    use(act).then(() => act(memory));
+
+  // Memory has the latest values, in case the storage fails later: Safari's loses its connection in the background.
   return {
-    get: (key) => use((storage) => storage.get(key)),
-    // Memory has the latest values, in case the storage fails later.
-    set: async (key, value) => {
-      await memory.set(key, value);
-      await use((storage) => storage.set(key, value));
-    },
-    delete: async (key) => {
-      await memory.delete(key);
-      await use((storage) => storage.delete(key));
-    },
+    get: (key) =>
+      use((storage) => storage.get(key)).then((value) => memory.set(key, value).then(() => value)),
+    set: (key, value) => write((storage) => storage.set(key, value)),
+    delete: (key) => write((storage) => storage.delete(key)),
+    failed: () => failed,
   };
 }
 
@@ -85,7 +90,6 @@ function openIndexedDb(name: string, onClose: () => void): Promise<IDBDatabase> 
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(objects));
     request.addEventListener('error', () => reject(request.error));
-    request.addEventListener('blocked', () => reject(new Error('The database is blocked.')));
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('close', onClose);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PairingStorage } from '../pairingOptions.ts';
+import { mira } from '../real-wallet/phone.testing.ts';
+import { useWorld } from '../real-wallet/world.testing.ts';
+import { memoryStorage } from './deviceStorage.ts';
+
+const world = useWorld();
+
+/** Storage of an earlier visit, which can fail as IndexedDB does in a phone's browser. */
+function failingStorage() {
+  const memory = memoryStorage();
+  let hasFailed = false;
+  const attempt = <Result>(work: () => Promise<Result>) =>
+    hasFailed ? Promise.reject(new Error('Connection to Indexed Database server lost.')) : work();
+  const storage: PairingStorage = {
+    get: (key) => attempt(() => memory.get(key)),
+    set: (key, value) => attempt(() => memory.set(key, structuredClone(value))),
+    delete: (key) => attempt(() => memory.delete(key)),
+  };
+  return {
+    storage,
+    fail: () => {
+      hasFailed = true;
+    },
+  };
+}
+
+test('restored session survives a storage that fails later', async () => {
+  const { storage, fail } = failingStorage();
+  const { page: first } = await world.paired({ storage });
+  first.close();
+  const page = world.page({ storage });
+  expect(await page.restore()).toBe(true);
+  fail();
+  await page.check();
+  expect(page.view()?.accounts).toEqual([mira.address]);
+  expect(page.ends()).toBe(0);
+});
+
+test('restore returns undefined if the storage cannot be read', async () => {
+  const { storage, fail } = failingStorage();
+  fail();
+  expect(await world.page({ storage }).restore()).toBeUndefined();
+});
