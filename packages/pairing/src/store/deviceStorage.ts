@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import { withTimeout } from 'viem';
 import type { PairingStorage } from '../pairingOptions.ts';
 
@@ -34,7 +35,8 @@ export function lastingStorage(first: PairingStorage, limitMs: number): LastingS
   return {
     get: (key) =>
       use((storage) => storage.get(key)).then((value) => memory.set(key, value).then(() => value)),
-    set: (key, value) => write((storage) => storage.set(key, value)),
+    // As the wallet receives it: what a host passes on may not be cloneable, such as a proxy of its framework.
+    set: (key, value) => write((storage) => storage.set(key, parseJson(JSON.stringify(value)))),
     delete: (key) => write((storage) => storage.delete(key)),
     failed: () => failed,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PairingStorage } from '../pairingOptions.ts';
-import { mira } from '../real-wallet/phone.testing.ts';
-import { useWorld } from '../real-wallet/world.testing.ts';
-import { memoryStorage } from './deviceStorage.ts';
+import { memoryStorage } from '../store/deviceStorage.ts';
+import { mira } from './phone.testing.ts';
+import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 
@@ -41,4 +41,14 @@ test('restore returns undefined if the storage cannot be read', async () => {
   const { storage, fail } = failingStorage();
   fail();
   expect(await world.page({ storage }).restore()).toBeUndefined();
+});
+
+test('request with a parameter that cannot be cloned is stored', async () => {
+  const { storage } = failingStorage();
+  const { page, phone } = await world.paired({ storage });
+  const message = new Proxy({ toJSON: () => '0x68656c6c6f' }, {});
+  expect(await page.ask('personal_sign', message, mira.address)).toMatch(/^0x/);
+  expect(phone.asked).toHaveLength(1);
+  await page.ask('wallet_switchEthereumChain', { chainId: '0xa' });
+  expect(await storage.get('session')).toMatchObject({ chainId: 10 });
 });
