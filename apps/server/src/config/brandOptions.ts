@@ -97,6 +97,10 @@ const link = v.optional(
   ),
 );
 
+/** Name of a font, in pairs of quotes or none: a single one would take the rest of the page's stylesheet with it. */
+const fontName = String.raw` *(?:[\w-][\w -]*|"[\w ',-]+"|'[\w ",-]+') *`;
+const fontList = new RegExp(`^(?=.{1,200}$)${fontName}(?:,${fontName})*$`);
+
 const brandFields = fields(
   {
     /** Logo beside the name. Default: Mooring's. */
@@ -117,7 +121,7 @@ const brandFields = fields(
     /** CSS font-family list: fonts of the visitor's system, and those of `fonts`. Default: the system's. */
     font: v.optional(
       pattern(
-        /^[\w "',-]{1,200}$/,
+        fontList,
         'CSS font-family list',
         'Write a list of fonts, such as "Inter, sans-serif".',
       ),

@@ -420,6 +420,13 @@ describe('parseConfig with faults', () => {
       /list of fonts/,
     ],
     [
+      { networks: [mainnet], brand: { font: '"Inter, sans-serif' } },
+      'brand.font',
+      '"\\"Inter, sans-serif"',
+      /list of fonts/,
+    ],
+    [{ networks: [mainnet], brand: { font: 'Inter,' } }, 'brand.font', '"Inter,"', /list of fonts/],
+    [
       { networks: [mainnet], securityContact: 'me@example.org' },
       'securityContact',
       'a text of 14 characters',
