@@ -97,6 +97,29 @@ it('migrate gives the manifests of a workspace what files beside them import', a
   );
 });
 
+it('migrate leaves a file in another encoding than UTF-8 as it is, and reports it', async () => {
+  const latin = Buffer.from(
+    "import { ConnectButton } from '@rainbow-me/rainbowkit';\n// Caf\u00e9\nexport const Bar = () => <ConnectButton />;\n",
+    'latin1',
+  );
+  await put(application);
+  await writeFile(join(folder, 'src/Bar.tsx'), latin);
+  const { files, notes } = await migrate({ folder, version });
+  expect(files).toEqual(['package.json', 'src/App.tsx', 'src/app.css', 'src/config/wagmi.ts']);
+  expect(notes).toContainEqual({
+    file: 'src/Bar.tsx',
+    line: 1,
+    text: expect.stringContaining('UTF-8'),
+  });
+  expect(await readFile(join(folder, 'src/Bar.tsx'))).toEqual(latin);
+});
+
+it('migrate keeps the byte order mark of a file', async () => {
+  await put({ ...application, 'src/App.tsx': `\ufeff${application['src/App.tsx']}` });
+  await migrate({ folder, version });
+  expect((await read('src/App.tsx')).startsWith('\ufeffimport { MooringProvider }')).toBe(true);
+});
+
 it('migrate writes nothing in a dry run', async () => {
   await put(application);
   expect((await migrate({ folder, version, dryRun: true })).files).toHaveLength(4);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
@@ -61,9 +62,14 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
   const { dryRun = false, version } = options;
   const folder = resolve(options.folder);
   const texts = new Map<string, string>();
+  /** Texts of files in another encoding, by path; their letters beyond ASCII are wrong. */
+  const foreign = new Map<string, string>();
   for (const path of await filesIn(folder)) {
     const file = join(folder, path);
-    if ((await stat(file)).size <= LARGEST_BYTES) texts.set(path, await readFile(file, 'utf8'));
+    if ((await stat(file)).size > LARGEST_BYTES) continue;
+    const bytes = await readFile(file);
+    if (isUtf8(bytes)) texts.set(path, bytes.toString('utf8'));
+    else foreign.set(path, bytes.toString('latin1'));
   }
   const from = options.from ?? findKit(texts.values());
   const kit = from && KITS[from];
@@ -75,7 +81,11 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
     );
   }
 
-  const notes: MigrationNote[] = [];
+  const notes = [...foreign].flatMap(([file, text]): MigrationNote[] =>
+    text.search(kit.packages) >= 0
+      ? [{ file, line: 1, text: 'Not read: save it as UTF-8, then migrate again.' }]
+      : [],
+  );
   const written = rewriteCode(from, kit, texts, dryRun, notes);
   const run = { kit, texts, written, notes, dryRun };
   rewriteManifests(run, noteRemains(run), version);
