@@ -140,7 +140,7 @@ export const sessions: Part<'sessions'> = {
   'import.changed': { other: '変更される連絡先：{count}件' },
   'import.unchanged': { other: '変わらない連絡先：{count}件' },
   'import.nothing': 'このファイルに新しいものはありません。',
-  'import.renamed': '「{before}」→「{after}」',
+  'import.renamed': '「\u2068{before}\u2069」→「\u2068{after}\u2069」',
   'import.noteChanged': '「{name}」のメモを変更',
   'import.noteRemoved': '「{name}」のメモを削除',
   'import.faulty': { other: 'インポートできない{count}行は除かれます：' },

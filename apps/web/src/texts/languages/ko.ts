@@ -136,7 +136,7 @@ export const sessions: Part<'sessions'> = {
   'import.changed': { other: '변경되는 연락처 {count}개' },
   'import.unchanged': { other: '그대로인 연락처 {count}개' },
   'import.nothing': '이 파일에는 새로운 내용이 없습니다.',
-  'import.renamed': '‘{before}’ → ‘{after}’',
+  'import.renamed': '‘\u2068{before}\u2069’ → ‘\u2068{after}\u2069’',
   'import.noteChanged': '‘{name}’의 메모 변경',
   'import.noteRemoved': '‘{name}’의 메모 삭제',
   'import.faulty': { other: '가져올 수 없는 {count}줄은 제외됩니다:' },
