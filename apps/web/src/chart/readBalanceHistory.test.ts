@@ -1,5 +1,6 @@
+import { createClient, custom, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { type BlockTime, evenBlocks, nextGuess } from './readBalanceHistory.ts';
+import { type BlockTime, evenBlocks, nextGuess, readBalanceHistory } from './readBalanceHistory.ts';
 
 const at = (number: number, timestamp: number): BlockTime => ({
   number: BigInt(number),
@@ -50,4 +51,49 @@ test.each([
   expect(blocks.at(-1)).toBe(last);
   if (length > 1) expect(blocks[0]).toBe(first);
   expect([...blocks].sort((one, other) => (one < other ? -1 : 1))).toEqual(blocks);
+});
+
+const LATEST = 24 * 3_600;
+
+/** Client of a network with a block for each of its seconds, whose node has no balance of some. */
+function clientWithout(isMissing: (block: number) => boolean) {
+  return createClient({
+    transport: custom(
+      {
+        async request({ method, params }: { method: string; params: readonly string[] }) {
+          const block = params[method === 'eth_getBalance' ? 1 : 0];
+          const number = block === 'latest' ? LATEST : Number(block);
+          if (method !== 'eth_getBalance')
+            return { number: `0x${number.toString(16)}`, timestamp: `0x${number.toString(16)}` };
+          if (isMissing(number)) throw new Error('missing trie node');
+          return `0x${number.toString(16)}`;
+        },
+      },
+      { retryCount: 0 },
+    ),
+  });
+}
+
+test('readBalanceHistory returns the balance at each block, up to the latest', async () => {
+  const points = await readBalanceHistory(
+    clientWithout(() => false),
+    zeroAddress,
+  );
+  expect(points).toHaveLength(24);
+  expect(points.at(-1)).toEqual({ time: LATEST * 1_000, value: BigInt(LATEST) });
+});
+
+test('readBalanceHistory omits the oldest blocks of a node that has pruned them', async () => {
+  const points = await readBalanceHistory(
+    clientWithout((block) => block < LATEST / 2),
+    zeroAddress,
+  );
+  expect(points).toHaveLength(12);
+});
+
+test.each([
+  ['the latest', (block: number) => block === LATEST],
+  ['all', () => true],
+])('readBalanceHistory throws when %s could not be read', async (_, isMissing) => {
+  await expect(readBalanceHistory(clientWithout(isMissing), zeroAddress)).rejects.toThrow();
 });

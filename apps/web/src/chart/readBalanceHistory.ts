@@ -18,7 +18,7 @@ const MOST_LOOKUPS = 8;
  * Reads the native balance over the last days, oldest first, at about 24 blocks. Calls
  * `eth_getBlockByNumber` and `eth_getBalance`, at most about 58 times, mostly in one batch. Blocks pruned
  * by the node are omitted.
- * @throws {Error} when the network is unreachable, or has only the latest state
+ * @throws {Error} when the network is unreachable, has only the latest state, or did not answer for that
  */
 export async function readBalanceHistory(
   client: Client,
@@ -37,6 +37,9 @@ export async function readBalanceHistory(
     }),
   );
   const points = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  // Without it the line would end with an earlier balance as that of now.
+  const last = read.at(-1);
+  if (last?.status === 'rejected') throw last.reason;
   if (points.length < Math.min(2, numbers.length)) {
     throw new Error('The network’s node has no historical balances.');
   }
