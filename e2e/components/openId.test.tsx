@@ -355,6 +355,19 @@ describe('AuthorizePage', () => {
     await expect.element(button('Connect your wallet')).toBeVisible();
   });
 
+  test('can read an allowed request again that the server wants signed anew', async () => {
+    const server = serverWith({ step: 'none' });
+    server.on(ANSWER, () => {
+      server.on(ASK, () => Promise.reject(new TypeError('Failed to fetch')));
+      return refuse('login-required', 403);
+    });
+    await openSitePage(`/authorize/${UID}`, { server });
+    await expect.element(main.getByRole('alert')).toMatchTextContent('could not be loaded');
+    server.on(ASK, () => json({ ...consent, step: 'sign-in' }));
+    await button('Retry').click();
+    await expect.element(button('Connect your wallet')).toBeVisible();
+  });
+
   test.each([
     ['#invalid_redirect_uri', 'invalid_redirect_uri'],
     ['#<img src=x>', 'invalid_request'],

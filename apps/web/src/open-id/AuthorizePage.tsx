@@ -102,17 +102,18 @@ function Step({ request, visitor, isReading, failed, retry, answer, give }: Step
     give('allow');
   });
 
-  if (failed && isReading) {
+  const fault = answer.step === 'open' ? answer.fault : undefined;
+  const goesOn = session !== undefined && request.step === 'none' && !fault;
+  if (failed && (isReading || goesOn)) {
     return <RetryNotice onRetry={retry}>{t('authorize.failed')}</RetryNotice>;
   }
   if (visitor.step === 'unknown' || (session && isReading)) {
     return <span className="skeleton skeleton-card" />;
   }
-  const fault = answer.step === 'open' ? answer.fault : undefined;
   if (session && answer.step === 'notAllowed') {
     return <NotAllowed name={name} session={session} onBack={() => give('deny')} />;
   }
-  if (session && request.step === 'none' && !fault) {
+  if (goesOn) {
     return (
       <p className="open-id-known" role="status">
         <span className="spinner" aria-hidden="true" />
