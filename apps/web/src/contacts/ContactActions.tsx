@@ -56,7 +56,6 @@ export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
       {file && (
         <ImportDialog
           file={file}
-          contacts={contacts}
           onAnother={() => chooser.current?.click()}
           onClose={() => setFile(undefined)}
         />

@@ -1,5 +1,5 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
-import { type Contact, MOST_CONTACTS } from '@mooring/page/contacts';
+import { MOST_CONTACTS } from '@mooring/page/contacts';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,6 @@ import './contactDialog.css';
 
 interface ImportDialogProps {
   readonly file: File;
-  readonly contacts: readonly Contact[];
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
@@ -26,11 +25,11 @@ const faultTexts = {
 } as const satisfies Record<FileFault, string>;
 
 /** Dialog that previews the import of a file, and runs it. */
-export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, onAnother, onClose }: ImportDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
-  const { state, send } = useImport(file, contacts);
+  const { state, send } = useImport(file);
   const number = new Intl.NumberFormat(locale);
   const outcome = useRef<HTMLDivElement>(null);
   const sendable =

@@ -13,12 +13,14 @@ import { useSite } from '@mooring/page/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** Mutations of the account's contacts; each rejects with `JsonRequestError`. */
+/** Mutations of the account's contacts; each rejects with `JsonRequestError`, and a fetch before one. */
 interface ContactChanges {
   /** Adds a contact, or changes the one with `id`. */
   readonly save: (entry: ContactEntry, id?: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly importAll: (entries: readonly ContactEntry[]) => Promise<ImportResult>;
+  /** Fetches the contacts, which another device may have changed; those known before if that fails. */
+  readonly refresh: () => Promise<readonly Contact[]>;
 }
 
 /** Changes contacts on the server, then refetches them. */
@@ -57,6 +59,10 @@ export function useContactChanges(): ContactChanges {
           show((contacts) => contacts.filter((contact) => contact.id !== id));
         }),
       importAll: (entries) => change(() => importContacts(account, entries)),
+      async refresh() {
+        await queryClient.refetchQueries({ queryKey });
+        return queryClient.getQueryData<readonly Contact[]>(queryKey) ?? [];
+      },
     };
   }, [signIn, sessionId, account, queryClient]);
 }

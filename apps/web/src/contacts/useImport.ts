@@ -32,17 +32,18 @@ type ImportState =
     }
   | { readonly step: 'done'; readonly result: ImportResult };
 
-/** Reads a file, plans its import, and runs it on demand. */
-export function useImport(file: File, contacts: readonly Contact[]) {
+/** Reads a file, plans its import into the contacts of now, and runs it on demand. */
+export function useImport(file: File) {
   const { networks } = useSite().config;
-  const { importAll } = useContactChanges();
+  const { importAll, refresh } = useContactChanges();
   const [state, setState] = useState<ImportState>({ step: 'reading' });
   // The plan is computed once: it must not change while it is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let current = true;
     setState({ step: 'reading' });
-    void readTextFile(file).then((read) => {
+    // A name or note changed on another device must not be set back.
+    void Promise.all([readTextFile(file), refresh()]).then(([read, contacts]) => {
       if (current) setState(readPlan(read, contacts, networks));
     });
     return () => {
