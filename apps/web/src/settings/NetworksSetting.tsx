@@ -123,6 +123,7 @@ function AddToWallet({ chain }: { readonly chain: Chain }) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
   async function add() {
+    if (state.step === 'asking') return;
     setState({ step: 'asking' });
     try {
       await addChain(await getConnectorClient(wagmi), { chain });
