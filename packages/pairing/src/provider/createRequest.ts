@@ -1,4 +1,4 @@
-import { lookUp, parseJson, phoneMethods } from '@mooring/internal';
+import { parseJson, phoneMethods } from '@mooring/internal';
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
@@ -135,7 +135,6 @@ const methodKinds: Readonly<Record<string, MethodKind>> = {
 
 /** Returns the kind of a method: phones handle only what nodes cannot. */
 export function methodKind(method: string): MethodKind {
-  const known = lookUp(methodKinds, method);
-  if (known) return known;
+  if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
   return phoneMethods.includes(method) ? 'wallet' : 'read';
 }
