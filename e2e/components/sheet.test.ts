@@ -108,7 +108,7 @@ for (const { name } of shows.filter((show) => 'dialog' in show)) {
     await look(320, 568);
     const small = [...dialog().querySelectorAll<HTMLElement>('a[href], button, input')].filter(
       (element) => {
-        const box = element.getBoundingClientRect();
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
         return box.height > 0 && (box.height < 44 || box.width < 44);
       },
     );
