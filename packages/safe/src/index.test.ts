@@ -76,6 +76,7 @@ test('@mooring/safe/transactions exports only its public names', () => {
     'isAllowanceModule',
     'isDelayModifier',
     'isRefused',
+    'isVersionAtLeast',
     'joinSignatures',
     'knownTargetsOf',
     'listSentinel',

@@ -27,6 +27,7 @@ test.each([
   ['1.3.0', '0x20c13b0b'],
   ['1.4.1', '0x20c13b0b'],
   ['1.5.0', '0x1626ba7e'],
+  ['1.10.0+L2', '0x1626ba7e'],
 ] as const)(
   'createOwnerVerifier calls an owner contract as the Safe %s does',
   async (version, word) => {

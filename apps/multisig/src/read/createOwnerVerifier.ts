@@ -1,5 +1,10 @@
 import { isContractError } from '@mooring/internal';
-import type { SafeHashes, SafeSignature, SafeState } from '@mooring/safe/transactions';
+import {
+  isVersionAtLeast,
+  type SafeHashes,
+  type SafeSignature,
+  type SafeState,
+} from '@mooring/safe/transactions';
 import { type Client, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { safeReadAbi } from './readSafe.ts';
@@ -39,7 +44,7 @@ export function createOwnerVerifier(client: Client, safe: SafeState) {
     }
     if (signature.kind !== 'contract') return false;
     try {
-      if (Number.parseFloat(safe.version) >= 1.5) {
+      if (isVersionAtLeast(safe.version, '1.5.0')) {
         const args = [hashes.hash, signature.data] as const;
         const abi = contractOwnerAbi;
         const answer = await readContract(client, { ...ask, abi, args });

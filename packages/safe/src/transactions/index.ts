@@ -73,7 +73,7 @@ export {
 export { type Approval, readApprovals } from './readApprovals.ts';
 export { type PaidRefund, readRefund } from './readRefund.ts';
 export { executionAbi, multiSendAbi } from './safeAbi.ts';
-export type { SafeHashes } from './safeHashes.ts';
+export { isVersionAtLeast, type SafeHashes } from './safeHashes.ts';
 export {
   approvedHashSignature,
   contractSignature,

@@ -48,6 +48,13 @@ type VersionNumbers = readonly [number, number, number];
  * Returns true if a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
  * and are ignored.
  * @throws {Error} for an invalid version: hashes depend on it
+ *
+ * @example
+ * ```ts
+ * import { isVersionAtLeast } from '@mooring/safe/transactions';
+ *
+ * isVersionAtLeast('1.10.0+L2', '1.5.0'); // true
+ * ```
  */
 export function isVersionAtLeast(version: string, least: `${number}.${number}.${number}`): boolean {
   const [have, want] = [versionNumbers(version), versionNumbers(least)];
