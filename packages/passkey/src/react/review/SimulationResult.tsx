@@ -1,9 +1,10 @@
-import { comparableAddress, useCatalogue, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { Notice, useToken } from '@mooring/connect/parts';
 import { useEffect, useState } from 'react';
 import type { Simulation } from '../../simulation/simulation.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { useApprovalText } from './approvalText.ts';
+import { itemText } from './itemText.ts';
 import type { TransactionReview } from './reviewKinds.ts';
 import { useAmount } from './useAmount.ts';
 
@@ -51,7 +52,7 @@ export function SimulationResult({ simulation, chainId }: SimulationResultProps)
             </li>
           ))}
           {result.approvals.map((approval) => (
-            <li key={`${approval.token} ${approval.spender}`}>
+            <li key={`${approval.token} ${approval.spender} ${approval.tokenId}`}>
               <Approval {...approval} chainId={chainId} />
             </li>
           ))}
@@ -65,8 +66,12 @@ function BalanceChangeText(props: Simulation['changes'][number] & { readonly cha
   const t = useCatalogue(passkeyCatalogue);
   const { token, amount, tokenId, chainId } = props;
   const fungible = useAmount(chainId, token, amount);
-  const symbol = useToken(chainId, token)?.symbol ?? comparableAddress(token ?? '');
-  const text = tokenId === undefined ? fungible : t('review.item', { id: `${tokenId}`, symbol });
+  const { locale } = useLocale();
+  const known = useToken(chainId, token);
+  const text =
+    tokenId === undefined || !token
+      ? fungible
+      : itemText({ token, tokenId, amount }, known, t, locale);
   return (
     <bdi className="mooring-change" data-sign={amount < 0n ? 'minus' : 'plus'}>
       {amount < 0n ? '−' : '+'}

@@ -46,6 +46,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'إرسال {amount} من {sender} إلى {recipient}',
   'review.revoke': 'سحب إذن {spender} بإنفاق {token}',
   'review.approve': 'السماح لـ {spender} بإنفاق {amount}',
+  'review.approveMore': 'السماح لـ {spender} بإنفاق {amount} إضافية',
   'review.approveUnknown':
     'السماح لـ {spender} بإنفاق {units} من أصغر وحدات (أو العنصر رقم {units}) العملة الرمزية غير المدرجة {token}',
   'review.approveUnlimited': 'السماح لـ {spender} بإنفاق {token} بلا حد',

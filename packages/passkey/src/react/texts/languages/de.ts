@@ -50,6 +50,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '{amount} von {sender} an {recipient} senden',
   'review.revoke': '{spender} nicht länger erlauben, {token} auszugeben',
   'review.approve': '{spender} erlauben, {amount} auszugeben',
+  'review.approveMore': '{spender} erlauben, weitere {amount} auszugeben',
   'review.approveUnknown':
     '{spender} erlauben, {units} kleinste Einheiten (oder Stück Nummer {units}) des nicht gelisteten Tokens {token} auszugeben',
   'review.approveUnlimited': '{spender} erlauben, alle {token} auszugeben, ohne Obergrenze',

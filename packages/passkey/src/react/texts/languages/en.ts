@@ -45,6 +45,7 @@ export const passkey = {
   'review.sendFrom': 'Send {amount} from {sender} to {recipient}',
   'review.revoke': 'No longer allow {spender} to spend {token}',
   'review.approve': 'Allow {spender} to spend {amount}',
+  'review.approveMore': 'Allow {spender} to spend {amount} more',
   'review.approveUnknown':
     'Allow {spender} to spend {units} smallest units (or item number {units}) of the unlisted token {token}',
   'review.approveUnlimited': 'Allow {spender} to spend all {token}, without limit',

@@ -50,6 +50,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Enviar {amount} de {sender} a {recipient}',
   'review.revoke': 'Retirar a {spender} el permiso para gastar {token}',
   'review.approve': 'Permitir que {spender} gaste {amount}',
+  'review.approveMore': 'Permitir que {spender} gaste {amount} más',
   'review.approveUnknown':
     'Permitir que {spender} gaste {units} unidades mínimas (o el elemento n.º {units}) del token no listado {token}',
   'review.approveUnlimited': 'Permitir que {spender} gaste {token} sin límite',

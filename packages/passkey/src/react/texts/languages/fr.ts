@@ -51,6 +51,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Envoyer {amount} de {sender} à {recipient}',
   'review.revoke': 'Ne plus autoriser {spender} à dépenser {token}',
   'review.approve': 'Autoriser {spender} à dépenser {amount}',
+  'review.approveMore': 'Autoriser {spender} à dépenser {amount} de plus',
   'review.approveUnknown':
     'Autoriser {spender} à dépenser {units} unités minimales (ou l’élément n° {units}) du jeton non répertorié {token}',
   'review.approveUnlimited': 'Autoriser {spender} à dépenser {token} sans limite',

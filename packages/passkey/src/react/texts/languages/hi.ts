@@ -47,6 +47,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '{sender} से {recipient} को {amount} भेजें',
   'review.revoke': '{spender} से {token} खर्च करने की अनुमति वापस लें',
   'review.approve': '{spender} को {amount} खर्च करने की अनुमति दें',
+  'review.approveMore': '{spender} को {amount} और खर्च करने की अनुमति दें',
   'review.approveUnknown':
     '{spender} को सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ (या आइटम नंबर {units}) खर्च करने की अनुमति दें',
   'review.approveUnlimited': '{spender} को बिना सीमा के {token} खर्च करने की अनुमति दें',

@@ -50,6 +50,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Kirim {amount} dari {sender} ke {recipient}',
   'review.revoke': 'Cabut izin {spender} untuk membelanjakan {token}',
   'review.approve': 'Izinkan {spender} membelanjakan {amount}',
+  'review.approveMore': 'Izinkan {spender} membelanjakan tambahan {amount}',
   'review.approveUnknown':
     'Izinkan {spender} membelanjakan {units} satuan terkecil (atau item nomor {units}) dari token tak terdaftar {token}',
   'review.approveUnlimited': 'Izinkan {spender} membelanjakan {token} tanpa batas',

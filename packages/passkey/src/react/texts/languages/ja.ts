@@ -49,6 +49,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '{sender}から{recipient}へ{amount}を送る',
   'review.revoke': '{spender}による{token}の使用許可を取り消す',
   'review.approve': '{spender}に{amount}の使用を許可する',
+  'review.approveMore': '{spender}にさらに{amount}の使用を許可する',
   'review.approveUnknown':
     '{spender}に未登録トークン{token}の{units}（最小単位、またはアイテム番号{units}）の使用を許可する',
   'review.approveUnlimited': '{spender}に{token}の無制限の使用を許可する',

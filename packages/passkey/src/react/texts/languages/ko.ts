@@ -47,6 +47,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '보내는 주소 {sender}, 받는 주소 {recipient}, 금액 {amount}',
   'review.revoke': '{spender}의 {token} 사용 허용 취소',
   'review.approve': '{spender}에 {amount} 사용 허용',
+  'review.approveMore': '{spender}에 {amount} 추가 사용 허용',
   'review.approveUnknown':
     '{spender}에 목록에 없는 토큰 {token} 사용 허용(최소 단위 {units}개 또는 {units}번 항목)',
   'review.approveUnlimited': '{spender}에 {token} 무제한 사용 허용',

@@ -50,6 +50,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Hantar {amount} daripada {sender} kepada {recipient}',
   'review.revoke': 'Tidak lagi membenarkan {spender} membelanjakan {token}',
   'review.approve': 'Benarkan {spender} membelanjakan {amount}',
+  'review.approveMore': 'Benarkan {spender} membelanjakan {amount} lagi',
   'review.approveUnknown':
     'Benarkan {spender} membelanjakan {units} unit terkecil (atau item nombor {units}) token tidak tersenarai {token}',
   'review.approveUnlimited': 'Benarkan {spender} membelanjakan semua {token}, tanpa had',

@@ -50,6 +50,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Enviar {amount} de {sender} para {recipient}',
   'review.revoke': 'Não permitir mais que {spender} gaste {token}',
   'review.approve': 'Permitir que {spender} gaste {amount}',
+  'review.approveMore': 'Permitir que {spender} gaste mais {amount}',
   'review.approveUnknown':
     'Permitir que {spender} gaste {units} unidades mínimas (ou o item número {units}) do token não listado {token}',
   'review.approveUnlimited': 'Permitir que {spender} gaste todo o {token}, sem limite',

@@ -48,6 +48,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Отправить {amount} от {sender} на {recipient}',
   'review.revoke': 'Больше не разрешать {spender} тратить {token}',
   'review.approve': 'Разрешить {spender} тратить {amount}',
+  'review.approveMore': 'Разрешить {spender} тратить ещё {amount}',
   'review.approveUnknown':
     'Разрешить {spender} тратить {units} наименьших единиц (или предмет номер {units}) неизвестного сайту токена {token}',
   'review.approveUnlimited': 'Разрешить {spender} тратить все {token} без ограничений',

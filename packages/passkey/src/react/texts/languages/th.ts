@@ -44,6 +44,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'ส่ง {amount} จาก {sender} ไปยัง {recipient}',
   'review.revoke': 'ไม่อนุญาตให้ {spender} ใช้ {token} อีกต่อไป',
   'review.approve': 'อนุญาตให้ {spender} ใช้ {amount}',
+  'review.approveMore': 'อนุญาตให้ {spender} ใช้เพิ่มอีก {amount}',
   'review.approveUnknown':
     'อนุญาตให้ {spender} ใช้โทเค็นที่ไม่อยู่ในรายการ {token} จำนวน {units} หน่วยเล็กที่สุด (หรือชิ้นหมายเลข {units})',
   'review.approveUnlimited': 'อนุญาตให้ {spender} ใช้ {token} ทั้งหมดโดยไม่จำกัด',

@@ -48,6 +48,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '{sender} adresinden {recipient} adresine {amount} gönder',
   'review.revoke': '{spender} artık {token} harcayamasın',
   'review.approve': '{spender}, {amount} harcayabilsin',
+  'review.approveMore': '{spender}, {amount} daha harcayabilsin',
   'review.approveUnknown':
     '{spender}, listede olmayan {token} tokeninden {units} en küçük birimi (veya {units} numaralı parçayı) harcayabilsin',
   'review.approveUnlimited': '{spender} tüm {token} bakiyesini sınırsızca harcayabilsin',

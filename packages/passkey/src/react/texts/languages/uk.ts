@@ -48,6 +48,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Надіслати {amount} від {sender} на {recipient}',
   'review.revoke': 'Більше не дозволяти {spender} витрачати {token}',
   'review.approve': 'Дозволити {spender} витрачати {amount}',
+  'review.approveMore': 'Дозволити {spender} витрачати ще {amount}',
   'review.approveUnknown':
     'Дозволити {spender} витрачати {units} найменших одиниць (або предмет номер {units}) невідомого сайту токена {token}',
   'review.approveUnlimited': 'Дозволити {spender} витрачати всі {token} без обмежень',

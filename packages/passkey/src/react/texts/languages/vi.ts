@@ -49,6 +49,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': 'Gửi {amount} từ {sender} đến {recipient}',
   'review.revoke': 'Không cho phép {spender} chi tiêu {token} nữa',
   'review.approve': 'Cho phép {spender} chi tiêu {amount}',
+  'review.approveMore': 'Cho phép {spender} chi tiêu thêm {amount}',
   'review.approveUnknown':
     'Cho phép {spender} chi tiêu {units} đơn vị nhỏ nhất (hoặc vật phẩm số {units}) của token chưa niêm yết {token}',
   'review.approveUnlimited': 'Cho phép {spender} chi tiêu toàn bộ {token}, không giới hạn',

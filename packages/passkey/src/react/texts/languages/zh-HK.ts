@@ -43,6 +43,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '從 {sender} 向 {recipient} 發送 {amount}',
   'review.revoke': '不再允許 {spender} 動用 {token}',
   'review.approve': '允許 {spender} 動用 {amount}',
+  'review.approveMore': '允許 {spender} 再動用 {amount}',
   'review.approveUnknown':
     '允許 {spender} 動用未收錄代幣 {token} 的 {units} 個最小單位（或編號 {units} 的收藏品）',
   'review.approveUnlimited': '允許 {spender} 無上限動用全部 {token}',

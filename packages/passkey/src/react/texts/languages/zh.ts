@@ -43,6 +43,7 @@ export const passkey: Part<'passkey'> = {
   'review.sendFrom': '从 {sender} 向 {recipient} 发送 {amount}',
   'review.revoke': '不再允许 {spender} 使用 {token}',
   'review.approve': '允许 {spender} 使用 {amount}',
+  'review.approveMore': '允许 {spender} 再使用 {amount}',
   'review.approveUnknown':
     '允许 {spender} 使用未收录代币 {token} 的 {units} 个最小单位（或编号为 {units} 的藏品）',
   'review.approveUnlimited': '允许 {spender} 无限额使用全部 {token}',
