@@ -6,7 +6,9 @@ import {
   type Address,
   createTestClient,
   createWalletClient,
+  encodeFunctionData,
   http,
+  parseAbi,
   parseEther,
   publicActions,
 } from 'viem';
@@ -254,6 +256,49 @@ test('passkey review shows the deployment with the first payment, which arrives'
   await expect.element(backup).toMatchTextContent('Passkey of this device');
   await backup.getByRole('button', { name: 'Close' }).click();
   await expect.element(application.accountDialog).not.toMatchTextContent('Multisig');
+});
+
+const spender: Address = `0x${'5'.repeat(40)}`;
+const items: Address = `0x${'6'.repeat(40)}`;
+const approvals = parseAbi([
+  'function increaseAllowance(address, uint256)',
+  'function safeTransferFrom(address, address, uint256)',
+]);
+
+/** Raises an allowance, and gives an NFT away. */
+function Approver() {
+  const wagmi = useConfig();
+  const { address = spender } = useAccount();
+  const send = (data: `0x${string}`) => {
+    sendTransaction(wagmi, { to: items, data }).catch(() => {});
+  };
+  const raise = { functionName: 'increaseAllowance', args: [spender, 2n ** 255n] } as const;
+  const give = { functionName: 'safeTransferFrom', args: [address, spender, 7n] } as const;
+  return (
+    <>
+      <ConnectButton />
+      <button type="button" onClick={() => send(encodeFunctionData({ abi: approvals, ...raise }))}>
+        Raise
+      </button>
+      <button type="button" onClick={() => send(encodeFunctionData({ abi: approvals, ...give }))}>
+        Give
+      </button>
+    </>
+  );
+}
+
+test('passkey review describes approvals and NFT transfers as the payment check reads them', async () => {
+  const { application, create } = openWithPasskeys({ content: <Approver /> });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  await page.getByRole('button', { name: 'Raise' }).click();
+  await expect.element(review).toMatchTextContent('Allow 0x5555…5555 to spend all 0x6666…6666');
+  await expect.element(review).toMatchTextContent('spend tokens of this account without limit');
+  await expect.element(review).not.toMatchTextContent('cannot be read');
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('button', { name: 'Give' }).click();
+  await expect.element(review).toMatchTextContent('Send Item 7 of 0x6666…6666 to 0x5555…5555');
+  await review.getByRole('button', { name: 'Reject' }).click();
 });
 
 test('passkey review disables signing until the payment is checked', async () => {

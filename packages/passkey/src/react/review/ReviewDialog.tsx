@@ -81,10 +81,10 @@ function ReviewBody({ review, error, explained }: ReviewBodyProps) {
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
       {review.kind === 'transaction' && (
-        <ReviewedTransaction review={review} network={network} powers={explained.powers} />
+        <ReviewedTransaction review={review} network={network} effects={explained.effects} />
       )}
       {review.kind === 'owner-transaction' && (
-        <ReviewedOwnerTransaction review={review} powers={explained.powers} />
+        <ReviewedOwnerTransaction review={review} effects={explained.effects} />
       )}
       <ReviewedFindings explained={explained} />
       {explained.findings.length > 0 && !explained.canSign && (

@@ -7,8 +7,10 @@ import { useConfig } from 'wagmi';
 import { readPasskeyControl } from '../readPasskeyControl.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { approvalText } from './approvalText.ts';
+import type { CallEffects } from './callEffects.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { formatFullAmount } from './formatFullAmount.ts';
+import { itemText } from './itemText.ts';
 import { RecoverySettingText } from './RecoveryText.tsx';
 import { type CallMeaning, readCallMeaning } from './readCallMeaning.ts';
 import type { RecoverySetting } from './recoverySetting.ts';
@@ -20,10 +22,12 @@ interface ReviewedCallProps {
   readonly chainId: number;
   /** Change of recovery that the call makes, by a module whose code was read. */
   readonly recovery: RecoverySetting | undefined;
+  /** Effects that the payment check finds. */
+  readonly checked: CallEffects;
 }
 
 /** Description of a call, the full addresses it affects, and its data in a disclosure. */
-export function ReviewedCall({ call, account, chainId, recovery }: ReviewedCallProps) {
+export function ReviewedCall({ call, account, chainId, recovery, checked }: ReviewedCallProps) {
   const t = useCatalogue(passkeyCatalogue);
   const [control] = useConfig().connectors.flatMap((one) => readPasskeyControl(one) ?? []);
   const meaning = readCallMeaning(call, account, control?.contracts?.factory);
@@ -31,16 +35,25 @@ export function ReviewedCall({ call, account, chainId, recovery }: ReviewedCallP
   const value = useAmount(chainId, undefined, call.value);
   const warning = recovery ? undefined : chooseWarning(meaning);
   const addresses = recovery ? recoveryAddresses(recovery, call) : affectedAddresses(meaning, call);
+  const effects = recovery ? [] : chooseEffects(meaning, checked);
   return (
     <div className="mooring-call">
-      <p className="mooring-strong">
-        {recovery ? <RecoverySettingText setting={recovery} fallback={sentence} /> : sentence}
-      </p>
-      {addresses.map((address) => (
-        <p key={address} className="mooring-call-address">
-          <FullAddress address={address} />
-        </p>
+      {effects.map((effect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+        <CallEffectText key={index} effect={effect} chainId={chainId} />
       ))}
+      {!(effects.length > 0 && checked.isWhole) && (
+        <>
+          <p className="mooring-strong">
+            {recovery ? <RecoverySettingText setting={recovery} fallback={sentence} /> : sentence}
+          </p>
+          {addresses.map((address) => (
+            <p key={address} className="mooring-call-address">
+              <FullAddress address={address} />
+            </p>
+          ))}
+        </>
+      )}
       {warning && <Notice>{t(`review.${warning}`)}</Notice>}
       {call.data !== '0x' && (
         <details className="mooring-details">
@@ -67,6 +80,42 @@ export function ReviewedCall({ call, account, chainId, recovery }: ReviewedCallP
         </details>
       )}
     </div>
+  );
+}
+
+/** Returns the effects to show in place of the sentence of a call, or beside it if they do not describe it fully. */
+function chooseEffects({ kind }: CallMeaning, { effects }: CallEffects): CallEffects['effects'] {
+  if (kind === 'contract') return effects;
+  // The same function transfers amounts and NFTs, depending on the contract.
+  return kind === 'transfer' ? effects.filter((effect) => effect.kind === 'item') : [];
+}
+
+interface CallEffectTextProps {
+  readonly effect: CallEffects['effects'][number];
+  readonly chainId: number;
+}
+
+function CallEffectText({ effect, chainId }: CallEffectTextProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { locale } = useLocale();
+  const token = useToken(chainId, effect.token);
+  const isApproval = effect.kind === 'approve';
+  const address = isApproval ? effect.spender : effect.to;
+  return (
+    <>
+      <p className="mooring-strong">
+        {isApproval
+          ? approvalText(effect, token, t, locale)
+          : t('review.send', {
+              amount: itemText(effect, token, t, locale),
+              recipient: comparableAddress(effect.to),
+            })}
+      </p>
+      <p className="mooring-call-address">
+        <FullAddress address={address} />
+      </p>
+      {isApproval && isUnlimited(effect.amount) && <Notice>{t('review.unlimited')}</Notice>}
+    </>
   );
 }
 

@@ -1,32 +1,30 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { readCallEffects } from './callEffects.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { ReviewedCall } from './ReviewedCall.tsx';
 import { readReviewedFee } from './readReviewedFee.ts';
 import { findRecoverySetting } from './recoverySetting.ts';
-import type {
-  OwnerTransactionReview,
-  ReviewExplanation,
-  TransactionReview,
-} from './reviewKinds.ts';
+import type { OwnerTransactionReview, ReviewedEffects, TransactionReview } from './reviewKinds.ts';
 import { SimulationResult } from './SimulationResult.tsx';
 import { useAmount } from './useAmount.ts';
 
 const LONGEST_SHOWN_NAME = 60;
 
-interface ReviewedTransactionProps extends Pick<ReviewExplanation, 'powers'> {
+interface ReviewedTransactionProps {
+  readonly effects: ReviewedEffects;
   readonly review: TransactionReview;
   readonly network: string;
 }
 
 /** Calls of a transaction, its simulated outcome, and who pays. */
-export function ReviewedTransaction({ review, network, powers }: ReviewedTransactionProps) {
+export function ReviewedTransaction({ review, network, effects }: ReviewedTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { chainId, isDeployed } = review;
   return (
     <>
-      <ReviewedCalls review={review} account={review.account} powers={powers} />
+      <ReviewedCalls review={review} account={review.account} effects={effects} />
       {!isDeployed && <p className="mooring-review-quiet">{t('review.opens', { network })}</p>}
       <SimulationResult simulation={review.simulation} chainId={chainId} />
       <dl className="mooring-facts">
@@ -39,17 +37,18 @@ export function ReviewedTransaction({ review, network, powers }: ReviewedTransac
   );
 }
 
-interface ReviewedOwnerTransactionProps extends Pick<ReviewExplanation, 'powers'> {
+interface ReviewedOwnerTransactionProps {
+  readonly effects: ReviewedEffects;
   readonly review: OwnerTransactionReview;
 }
 
 /** Calls of a multisig transaction, its nonce, and its gas refund. */
-export function ReviewedOwnerTransaction({ review, powers }: ReviewedOwnerTransactionProps) {
+export function ReviewedOwnerTransaction({ review, effects }: ReviewedOwnerTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { nonce, gasPrice } = review.transaction;
   return (
     <>
-      <ReviewedCalls review={review} account={review.safe} powers={powers} />
+      <ReviewedCalls review={review} account={review.safe} effects={effects} />
       <dl className="mooring-facts">
         <dt>{t('review.nonce')}</dt>
         <dd>{String(nonce)}</dd>
@@ -66,13 +65,14 @@ export function ReviewedOwnerTransaction({ review, powers }: ReviewedOwnerTransa
   );
 }
 
-interface ReviewedCallsProps extends Pick<ReviewExplanation, 'powers'> {
+interface ReviewedCallsProps {
+  readonly effects: ReviewedEffects;
   readonly review: TransactionReview | OwnerTransactionReview;
   /** Account that makes the calls. */
   readonly account: Address;
 }
 
-function ReviewedCalls({ review: { calls, chainId }, account, powers }: ReviewedCallsProps) {
+function ReviewedCalls({ review: { calls, chainId }, account, effects }: ReviewedCallsProps) {
   const t = useCatalogue(passkeyCatalogue);
   return (
     <>
@@ -87,7 +87,8 @@ function ReviewedCalls({ review: { calls, chainId }, account, powers }: Reviewed
               call={call}
               account={account}
               chainId={chainId}
-              recovery={findRecoverySetting(powers, index)}
+              recovery={findRecoverySetting(effects.powers, index)}
+              checked={readCallEffects(effects, index)}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Explanation } from '@mooring/safe/payment';
+import { isOfCall } from './callEffects.ts';
 
 type Power = Explanation['powers'][number];
 
@@ -25,8 +26,7 @@ export function findRecoverySetting(
   powers: Explanation['powers'],
   index: number,
 ): RecoverySetting | undefined {
-  // A single call has an empty path; deeper ones are calls inside of a call.
-  const found = powers.find(({ path }) => path.length < 2 && (path[0] ?? 0) === index);
+  const found = powers.find(({ path }) => isOfCall(path, index));
   if (found?.change.kind !== 'setting') return undefined;
   const { setting } = found.change;
   switch (setting.kind) {

@@ -12,3 +12,6 @@ export type ReviewExplanation = Explanation;
 
 /** Finding of the payment check; the visitor confirms each `grave` or `warn` finding before signing. */
 export type ReviewFinding = Explanation['findings'][number];
+
+/** Effects that the payment check finds; those of a call have its index in their path. */
+export type ReviewedEffects = Pick<Explanation, 'powers' | 'leaves' | 'others'>;

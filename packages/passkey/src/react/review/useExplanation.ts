@@ -2,13 +2,13 @@ import { useReport } from '@mooring/connect/parts';
 import { useEffect, useState } from 'react';
 import type { Review } from '../../provider/review.ts';
 import { findingTexts, recoveryFindingTexts } from './findingTexts.ts';
-import type { ReviewExplanation, ReviewFinding } from './reviewKinds.ts';
+import type { ReviewedEffects, ReviewFinding } from './reviewKinds.ts';
 
 /** State of a review's payment check, and of the confirmed findings. */
 export interface ExplanationState {
   readonly findings: readonly ReviewFinding[];
-  /** Changes of power over the account that its calls describe; empty until checked. */
-  readonly powers: ReviewExplanation['powers'];
+  /** Effects of its calls; empty until checked. */
+  readonly effects: ReviewedEffects;
   /** True if signing is allowed: checked, not refused, and all findings confirmed. */
   readonly canSign: boolean;
   readonly isConfirmed: (finding: ReviewFinding) => boolean;
@@ -18,7 +18,13 @@ export interface ExplanationState {
   readonly retry: () => void;
 }
 
-type Found = Pick<ReviewExplanation, 'findings' | 'powers'> | 'checking' | 'failed' | 'again';
+interface Checked extends ReviewedEffects {
+  readonly findings: readonly ReviewFinding[];
+}
+
+type Found = Checked | 'checking' | 'failed' | 'again';
+
+const unchecked: Checked = { findings: [], powers: [], leaves: [], others: [] };
 
 /** Runs the payment check of a review. Reviews without a check can be signed. */
 export function useExplanation(review: Review): ExplanationState {
@@ -49,13 +55,12 @@ export function useExplanation(review: Review): ExplanationState {
       unmounted = true;
     };
   }, [explain, report, isChecking]);
-  const { findings: all, powers } =
-    typeof found === 'string' ? ({ findings: [], powers: [] } as const) : found;
+  const { findings: all, ...effects } = typeof found === 'string' ? unchecked : found;
   const findings = chooseShown(all);
   const toConfirm = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
   return {
     findings,
-    powers,
+    effects,
     canSign:
       !explain ||
       (typeof found !== 'string' &&
