@@ -16,6 +16,8 @@ export interface BatchCall {
   readonly recipient?: Address | undefined;
   /** Description in the list of transactions, if calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
+  /** Key for the page to find it, if calls are sent one by one; never shown. Default: the batch's. */
+  readonly reference?: string | undefined;
   /**
    * Gas and its price in wei, for a call sent as a separate transaction: `gasPrice`, or the other two. Not used for a
    * batch; a wallet may set its own. Default: the wallet's.
@@ -37,6 +39,8 @@ export interface SendBatchOptions {
   readonly calls: readonly BatchCall[];
   /** Description of the batch in the list of transactions. */
   readonly description: string;
+  /** Key for the page to find it in the list of transactions, also after a reload; never shown. Default: none. */
+  readonly reference?: string | undefined;
   /** Chain, which must be the wallet's current one. Default: the wallet's current chain. */
   readonly chainId?: number | undefined;
   /**

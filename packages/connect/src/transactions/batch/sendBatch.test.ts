@@ -72,6 +72,19 @@ test('sendBatch stores the recipients, of tokens too, each once', async () => {
   expect(transactions.map((one) => one.to)).toEqual([[to], undefined, [to]]);
 });
 
+test('sendBatch stores the references, which the wallet does not get', async () => {
+  const reference = 'payroll 7';
+  const own = calls.map((call, index) => ({ ...call, ...(index > 0 && { reference: `${index}` }) }));
+  const batch = await open(atomic);
+  const sent = await batch.send({ calls: own, reference });
+  expect(sent.transactions).toMatchObject([{ reference }]);
+  expect(JSON.stringify(batch.paramsOf('wallet_sendCalls'))).not.toContain('reference');
+  const single = await open();
+  const { transactions } = await single.send({ calls: own, reference });
+  expect(transactions.map((one) => one.reference)).toEqual([reference, '1', '2']);
+  expect(JSON.stringify(single.paramsOf('eth_sendTransaction'))).not.toContain('reference');
+});
+
 test('sendBatch sends a single call as a transaction', async () => {
   const { send, asked, store, account } = await open(atomic);
   const sent = await send({ calls: [{ to, value: parseEther('0.1') }], atomic: 'required' });

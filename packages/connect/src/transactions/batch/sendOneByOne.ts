@@ -19,7 +19,7 @@ import { confirmSender } from './watchSender.ts';
  */
 export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
   const { account, chainId, connector, options, store, multisig, onProgress, watch } = run;
-  const { calls, description, confirmations, confirmOneByOne, signal } = options;
+  const { calls, description, reference, confirmations, confirmOneByOne, signal } = options;
   const size = calls.length;
   if (size > 1 && (await confirmOneByOne?.(size)) === false)
     throw new SendBatchError('stopped', { size });
@@ -47,6 +47,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
       hash,
       description: call.description ?? description,
       to: recipientsOf([call]),
+      reference: call.reference ?? reference,
       confirmations,
       ...(multisig && { multisig }),
     });

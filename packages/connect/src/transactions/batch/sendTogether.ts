@@ -20,7 +20,7 @@ export async function sendAsBatch(
   isRequired: boolean,
 ): Promise<SentBatch | undefined> {
   const { account, chainId, connector, options, store, multisig, onProgress } = run;
-  const { calls, description, confirmations } = options;
+  const { calls, description, reference, confirmations } = options;
   const size = calls.length;
   const request = {
     version: '2.0.0',
@@ -51,7 +51,7 @@ export async function sendAsBatch(
   const kept = multisig && isTransactionHash(id) ? { hash: id, multisig } : { hash, batch };
   const transaction = store.add(account, chainId, {
     ...kept,
-    ...{ description, confirmations },
+    ...{ description, reference, confirmations },
     to: recipientsOf(calls),
   });
   return { id, transactions: [transaction] };
