@@ -137,11 +137,10 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   });
   const { transactions } = useTransactions();
   const same =
-    // Descriptions of several payments are not unique.
-    payments?.length === 1 && !waiting
+    payments && !waiting
       ? findDuplicatePayment(
           transactions,
-          { chainId: chain.id, description: describe(asset, payments) },
+          { chainId: chain.id, asset, payments, description: describe(asset, payments) },
           Date.now(),
         )
       : undefined;

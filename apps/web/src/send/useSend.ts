@@ -4,6 +4,7 @@ import type { Asset, Call, TransactionFees } from '@mooring/page/send';
 import { useCallback, useRef, useState } from 'react';
 import type { Address, Chain, Hash } from 'viem';
 import { useConnection } from 'wagmi';
+import { paymentReference } from './findDuplicatePayment.ts';
 import { SendError, toSendError } from './sendError.ts';
 
 /** Sent payment. */
@@ -102,10 +103,12 @@ export function useSend(): Send {
           ...call,
           recipient: recipients[index]?.to,
           description: each[index],
+          reference: paymentReference(asset, recipients.slice(index, index + 1)),
           ...(fees && { fees }),
         }));
         const { transactions } = await sendBatch({
           ...{ calls: described, description, chainId: chain.id, signal },
+          reference: paymentReference(asset, recipients),
           atomic: oneByOne ? 'never' : 'preferred',
         });
         const hashes = transactions.map(({ hash }) => hash);
