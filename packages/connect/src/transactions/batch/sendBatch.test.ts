@@ -74,7 +74,10 @@ test('sendBatch stores the recipients, of tokens too, each once', async () => {
 
 test('sendBatch stores the references, which the wallet does not get', async () => {
   const reference = 'payroll 7';
-  const own = calls.map((call, index) => ({ ...call, ...(index > 0 && { reference: `${index}` }) }));
+  const own = calls.map((call, index) => ({
+    ...call,
+    ...(index > 0 && { reference: `${index}` }),
+  }));
   const batch = await open(atomic);
   const sent = await batch.send({ calls: own, reference });
   expect(sent.transactions).toMatchObject([{ reference }]);
@@ -256,6 +259,14 @@ test('sendBatch sends nothing if a required paymaster is not supported', async (
   const { send, asked } = await open(atomic);
   const capabilities = { paymasterService: { ...service, optional: false } };
   await expect(send({ capabilities })).rejects.toMatchObject({ reason: 'capability' });
+  expect(asked()).toEqual([]);
+});
+
+test('sendBatch sends nothing one by one that requires a paymaster', async () => {
+  const { send, asked } = await open(paymaster);
+  const capabilities = { paymasterService: { ...service, optional: false } };
+  const sent = send({ capabilities, atomic: 'never' });
+  await expect(sent).rejects.toMatchObject({ reason: 'capability' });
   expect(asked()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { transactionsOf } from '../transactionStore.ts';
 import { InvalidTransactionError, validateTransaction } from '../validateTransaction.ts';
 import type { BatchProgress, BatchRun, SendBatchOptions, Sender, SentBatch } from './batchRun.ts';
 import { batchSupportQuery } from './batchSupportQuery.ts';
-import type { BatchSupport } from './readCapabilities.ts';
+import { type BatchSupport, noBatches } from './readCapabilities.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { sendOneByOne } from './sendOneByOne.ts';
 import { sendAsBatch } from './sendTogether.ts';
@@ -58,7 +58,9 @@ async function sendFrom(
     batchSupportQuery(connector, account, chainId, config.timeouts.walletReadMs),
   );
   const size = calls.length;
-  const { given, lacking } = sortCapabilities(options.capabilities, support);
+  // Capabilities are of batches only.
+  const offered = atomic === 'never' ? noBatches : support;
+  const { given, lacking } = sortCapabilities(options.capabilities, offered);
   if (lacking !== undefined)
     throw new SendBatchError('capability', { size, cause: new Error(`No ${lacking}.`) });
   const isRequired = atomic === 'required' && size > 1;
