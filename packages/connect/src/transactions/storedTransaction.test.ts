@@ -46,6 +46,9 @@ describe('parseStoredTransaction', () => {
       { ...pending, status: 'done' },
       { ...pending, addedAt: 'yesterday' },
       { ...pending, addedAt: -1 },
+      // Beyond the range of `Date`.
+      { ...pending, addedAt: 8_640_000_000_000_001 },
+      { ...failed, finishedAt: 8_640_000_000_000_001 },
       { ...pending, confirmations: 0 },
       { ...pending, reference: 7 },
       { ...pending, from: '0x1' },
