@@ -1,4 +1,4 @@
-import { type Address, createClient, http } from 'viem';
+import { type Address, createClient, custom, http } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Call,
@@ -42,6 +42,26 @@ describe('inspectTransaction', () => {
       },
     });
   });
+
+  test.each([1, 2])(
+    'returns waiting for a receipt of a block that is not made yet (confirmations: %d)',
+    async (confirmations) => {
+      const { from, hash, entry } = await sendOne();
+      const receipt = { transactionHash: hash, status: '0x1', blockHash: null, blockNumber: null };
+      const early = createClient({
+        transport: custom({
+          request: ({ method, params }) =>
+            method === 'eth_getTransactionReceipt'
+              ? Promise.resolve({ ...receipt, from, logs: [] })
+              : chain.client.request({ method, params } as never),
+        }),
+      });
+      expect(await inspectTransaction(early, { ...entry, confirmations }, 0)).toMatchObject({
+        state: 'waiting',
+        patch: { nonce: 0 },
+      });
+    },
+  );
 
   test('returns waiting for a transaction that the node does not know', async () => {
     const { entry } = await sendOne();

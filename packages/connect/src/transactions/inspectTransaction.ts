@@ -89,7 +89,13 @@ export async function findReceipt(
   client: Client,
   hash: Hash,
 ): Promise<TransactionReceipt | undefined> {
-  return undefinedIfNotFound(getTransactionReceipt(client, { hash }));
+  const receipt = await undefinedIfNotFound(getTransactionReceipt(client, { hash }));
+  // Some nodes have receipts of the block that is being made, which may never be.
+  return isInBlock(receipt) ? receipt : undefined;
+}
+
+function isInBlock(receipt: { readonly blockNumber: unknown } | undefined): boolean {
+  return typeof receipt?.blockNumber === 'bigint';
 }
 
 /** Returns sender, nonce and call: the stored ones, or those of the node. */
