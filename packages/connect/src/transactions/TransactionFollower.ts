@@ -63,6 +63,9 @@ interface FollowOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** Pause before the code is loaded again after a failure, in ms: sending one by one waits for the results. */
+const RELOAD_MS = 12_000;
+
 /**
  * Follows an account's transactions to their end; starts with the first one.
  * @returns the function that stops following
@@ -73,6 +76,7 @@ function followTransactions(options: FollowOptions): () => void {
   let stopWatching: (() => void) | undefined;
   let started = false;
   let isStopped = false;
+  let reload: ReturnType<typeof setTimeout> | undefined;
 
   async function startWhenNeeded() {
     if (started || store.list(account).length === 0) return;
@@ -109,11 +113,20 @@ function followTransactions(options: FollowOptions): () => void {
     });
   }
 
-  const onChange = () => void startWhenNeeded().catch(onError);
+  function onChange(): void {
+    startWhenNeeded().catch((error: unknown) => {
+      started = false;
+      // Reported once.
+      if (reload === undefined) onError(error);
+      clearTimeout(reload);
+      if (!isStopped) reload = setTimeout(onChange, RELOAD_MS);
+    });
+  }
   const stopListening = store.subscribe(onChange);
   onChange();
   return () => {
     isStopped = true;
+    clearTimeout(reload);
     stopListening();
     stopWatching?.();
   };
