@@ -9,8 +9,9 @@ test.each([
   ['a call', [{ to, data: '0xa9059cbb' }], { to, value: 0n, hasData: true }],
   ['empty data', [{ to, data: '0x', value: '0x' }], { to, value: 0n, hasData: false }],
   ['a creation', [{ data: '0x6000' }], { to: undefined, value: 0n, hasData: true }],
-  ['nonsense', [{ to: 'me', value: 7, data: 1 }], { to: undefined, value: 0n, hasData: false }],
-  ['a value beyond all', [{ to, value: `0x${'f'.repeat(65)}` }], { to, value: 0n, hasData: false }],
+  ['nonsense', [{ to: 'me', value: 7, data: 1 }], { to: undefined, hasData: false }],
+  ['a value beyond all', [{ to, value: `0x${'f'.repeat(65)}` }], { to, hasData: false }],
+  ['a value that is not hex', [{ to, value: '1000' }], { to, hasData: false }],
 ])('requestedCalls reads %s', (_, params, call) => {
   expect(requestedCalls({ method: 'eth_sendTransaction', params })).toEqual([call]);
 });

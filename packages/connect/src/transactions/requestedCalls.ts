@@ -6,8 +6,8 @@ import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 export interface RequestedCall {
   /** Recipient; undefined to create a contract. */
   readonly to: Address | undefined;
-  /** Value in wei. */
-  readonly value: bigint;
+  /** Value in wei; undefined if it cannot be read. */
+  readonly value: bigint | undefined;
   /** True if it does more than transfer the native currency. */
   readonly hasData: boolean;
 }
@@ -22,10 +22,15 @@ export function requestedCalls({
   return Array.isArray(calls) ? calls.filter(isRecord).map(readRequestedCall) : [];
 }
 
-function readRequestedCall({ to, value, data }: Readonly<Record<string, unknown>>): RequestedCall {
+function readRequestedCall({
+  to,
+  value = '0x',
+  data,
+}: Readonly<Record<string, unknown>>): RequestedCall {
+  const digits = /^0x([\da-f]{0,64})$/i.exec(String(value))?.[1];
   return {
     to: isAddress(to) ? to : undefined,
-    value: typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : 0n,
+    value: digits === undefined ? undefined : BigInt(`0x${digits || 0}`),
     hasData: typeof data === 'string' && /^0x[0-9a-f]/i.test(data),
   };
 }

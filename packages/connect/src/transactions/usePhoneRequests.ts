@@ -41,7 +41,8 @@ export function useRequestText(): (request: UnansweredRequest) => string {
       }
       const recipient = comparableAddress(only.to);
       const coin = chains.find(({ id }) => id === request.chainId)?.nativeCurrency;
-      if (only.hasData || !coin) return t('unanswered.call', { recipient });
+      if (only.hasData || only.value === undefined || !coin)
+        return t('unanswered.call', { recipient });
       const symbol = visibleText(coin.symbol, LONGEST_REQUESTED_SYMBOL);
       const amount = `${formatUnits(only.value, coin.decimals)} ${symbol}`;
       return t('unanswered.payment', { amount, recipient });
