@@ -270,6 +270,16 @@ test('sendBatch sends nothing one by one that requires a paymaster', async () =>
   expect(asked()).toEqual([]);
 });
 
+test('sendBatch one by one stops if the wallet answers with the hash of the call before', async () => {
+  const { send, asked, wallet, store, account } = await open();
+  const [first] = (await send({ calls: [calls[0]] })).transactions;
+  await vi.waitFor(() => expect(store.list(account)).toMatchObject([{ status: 'confirmed' }]));
+  store.clear(account);
+  wallet.always('send').answer(first?.hash);
+  await expect(send()).rejects.toMatchObject({ reason: 'unclear', sent: 1 });
+  expect(asked()).toHaveLength(3);
+});
+
 test('sendBatch treats a wallet whose capabilities time out as one without batches', async () => {
   const { send, asked, wallet } = await open(atomic);
   wallet.always('wallet_getCapabilities').hang();

@@ -1,5 +1,5 @@
 import { isTransactionHash } from '@mooring/internal';
-import { type Address, numberToHex } from 'viem';
+import { type Address, type Hash, numberToHex } from 'viem';
 import { requestWallet } from '../../wallets/requestWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
@@ -41,7 +41,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     } catch (error) {
       throw index === 0 ? error : stop(error);
     }
-    if (!isTransactionHash(hash))
+    if (!isTransactionHash(hash) || isSentBefore(transactions, hash))
       throw new SendBatchError('unclear', { size, sent: transactions.length });
     const added = store.add(account, chainId, {
       hash,
@@ -61,6 +61,15 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
   return { transactions };
 }
 
+function isSentBefore(transactions: readonly StoredTransaction[], hash: Hash): boolean {
+  return transactions.some((one) => isSent(one, hash));
+}
+
+/** Returns true for the hash that a transaction was added with, or its current one. */
+function isSent({ hash, originalHash }: StoredTransaction, sent: Hash): boolean {
+  return [hash, originalHash].some((one) => one?.toLowerCase() === sent.toLowerCase());
+}
+
 /** Resolves to a transaction once it is no longer pending; undefined if it was cleared or sending was aborted. */
 function waitForEnd(
   store: TransactionStore,
@@ -71,9 +80,7 @@ function waitForEnd(
   return new Promise((resolve) => {
     const isStoppedBySender = () => signals.some((signal) => signal?.aborted);
     const check = () => {
-      const entry = store
-        .list(account, chainId)
-        .find((stored) => stored.hash === hash || stored.originalHash === hash);
+      const entry = store.list(account, chainId).find((stored) => isSent(stored, hash));
       if (entry?.status === 'pending' && !isStoppedBySender()) return;
       stop();
       for (const signal of signals) signal?.removeEventListener('abort', check);
