@@ -26,6 +26,9 @@ export function isStoredBatch(value: unknown): value is StoredBatch {
   return (
     [id, connectorId].every((text) => typeof text === 'string') &&
     [size, done].every(Number.isSafeInteger) &&
+    // A batch of none would count as done.
+    Number(size) > 0 &&
+    Number(done) >= 0 &&
     Array.isArray(hashes) &&
     hashes.every(isTransactionHash)
   );
