@@ -113,15 +113,14 @@ function followTransactions(options: FollowOptions): () => void {
     });
   }
 
-  function onChange(): void {
-    startWhenNeeded().catch((error: unknown) => {
+  const onChange = () =>
+    void startWhenNeeded().catch((error: unknown) => {
       started = false;
       // Reported once.
-      if (reload === undefined) onError(error);
+      if (!reload) onError(error);
       clearTimeout(reload);
       if (!isStopped) reload = setTimeout(onChange, RELOAD_MS);
     });
-  }
   const stopListening = store.subscribe(onChange);
   onChange();
   return () => {

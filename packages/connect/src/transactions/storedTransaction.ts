@@ -88,7 +88,7 @@ function isStored(value: unknown): value is StoredTransaction {
   return (
     isTransactionHash(hash) &&
     isDescription(description) &&
-    isTime(addedAt) &&
+    isWholeNumber(addedAt) &&
     (originalHash === undefined || isTransactionHash(originalHash)) &&
     (confirmations === undefined || isConfirmations(confirmations)) &&
     (from === undefined || isAddress(from)) &&
@@ -104,7 +104,7 @@ function isStored(value: unknown): value is StoredTransaction {
 function isOutcome(value: Readonly<Record<string, unknown>>): boolean {
   const { status, reason, finishedAt, replacedBy } = value;
   if (status === 'pending') return reason === undefined && finishedAt === undefined;
-  if (!isTime(finishedAt)) return false;
+  if (!isWholeNumber(finishedAt)) return false;
   if (status === 'confirmed') return reason === undefined;
   return (
     status === 'failed' &&
@@ -127,15 +127,9 @@ export function isConfirmations(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
 }
 
-/** Maximum of a `Date`, in ms since 1970. */
-const LAST_TIME = 8_640_000_000_000_000;
-
-function isTime(value: unknown): boolean {
-  return isWholeNumber(value) && value <= LAST_TIME;
-}
-
 function isWholeNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  // Up to the maximum of a `Date`, in ms.
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 8.64e15;
 }
 
 /** Update of a transaction; a new `hash` means that the sender repriced it, or its owners executed it. */
