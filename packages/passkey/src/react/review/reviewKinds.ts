@@ -7,9 +7,6 @@ export type TransactionReview = Extract<Review, { kind: 'transaction' }>;
 /** Review of a multisig's transaction, which the account signs as an owner. */
 export type OwnerTransactionReview = Extract<Review, { kind: 'owner-transaction' }>;
 
-/** Result of the payment check. */
-export type ReviewExplanation = Explanation;
-
 /** Finding of the payment check; the visitor confirms each `grave` or `warn` finding before signing. */
 export type ReviewFinding = Explanation['findings'][number];
 

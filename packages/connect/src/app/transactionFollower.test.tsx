@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
-import { MooringProvider } from '../app/MooringProvider.tsx';
 import { createMooringConfig } from '../core/createMooringConfig.ts';
+import { transactionsOf } from '../transactions/transactionStore.ts';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
-import { transactionsOf } from './transactionStore.ts';
+import { MooringProvider } from './MooringProvider.tsx';
 
 const { watchTransactions, load } = vi.hoisted(() => {
   return { watchTransactions: vi.fn(() => () => {}), load: vi.fn() };
 });
-vi.mock('./watchTransactions.ts', () => {
+vi.mock('../transactions/watchTransactions.ts', () => {
   load();
   return { watchTransactions };
 });
