@@ -71,6 +71,8 @@ export interface Application {
   chooseRollup(): Promise<void>;
   openAccountDialog(): Promise<void>;
   disconnect(): Promise<void>;
+  /** Resolves once nothing is being read. */
+  settled(): Promise<void>;
 }
 
 /** Opens the application in this window until the test is over. */
@@ -85,14 +87,14 @@ export function openApplication(options: ApplicationOptions = {}): Application {
   } = options;
   // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
-  let close = mount();
+  let { config, close } = mount();
   onTestFinished(() => close());
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
   const application: Application = {
     reload() {
       close();
-      close = mount();
+      ({ config, close } = mount());
     },
     connectButton: button('Connect wallet'),
     accountButton: button(/Account /),
@@ -128,11 +130,14 @@ export function openApplication(options: ApplicationOptions = {}): Application {
       await application.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
       await expect.element(application.connectButton).toBeVisible();
     },
+    async settled() {
+      await expect.poll(() => config.queryClient.isFetching()).toBe(0);
+    },
   };
   return application;
 
   function mount() {
-    const config = createMooringConfig({
+    const mounted = createMooringConfig({
       appName: 'Somebody’s application',
       chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
@@ -144,15 +149,16 @@ export function openApplication(options: ApplicationOptions = {}): Application {
     const root = createRoot(element);
     root.render(
       around(
-        <MooringProvider config={config} {...host}>
+        <MooringProvider config={mounted} {...host}>
           {content}
         </MooringProvider>,
       ),
     );
-    return () => {
+    const unmount = () => {
       root.unmount();
       element.remove();
     };
+    return { config: mounted, close: unmount };
   }
 }
 

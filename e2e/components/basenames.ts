@@ -8,9 +8,11 @@ const REGISTRY = '0xB94704422c2a1E396835A571837Aa5AE53285a95';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** Sets up Basenames: Mira’s with a picture, and the impostor’s claim to it. */
+const BROKEN_PICTURE = 'data:image/png;base64,AAAA';
+
+/** Sets up Basenames: Mira’s with a picture, the impostor’s claim to it, and the keeper’s with a broken picture. */
 export async function keepBasenames(client: LocalClient): Promise<void> {
-  const [mira, , impostor] = DEMO_ACCOUNTS;
+  const [mira, keeper, impostor] = DEMO_ACCOUNTS;
   const { data: code } = await client.call({ data: nameRegistry.bytecode });
   if (!code) throw new Error('The registry has no code.');
   await client.setCode({ address: REGISTRY, bytecode: code });
@@ -52,24 +54,32 @@ export async function keepBasenames(client: LocalClient): Promise<void> {
     }
     return namehash(name);
   };
-  const node = await own('mira.base.eth');
-  await client.writeContract({
-    ...resolver,
-    functionName: 'setAddr',
-    args: [node, 60n, mira.address],
-  });
-  await client.writeContract({
-    ...resolver,
-    functionName: 'setText',
-    args: [node, 'avatar', PICTURE],
-  });
-  for (const { address } of [mira, impostor]) {
+  const owned = [
+    { name: 'mira.base.eth', address: mira.address, picture: PICTURE },
+    { name: 'keeper.base.eth', address: keeper.address, picture: BROKEN_PICTURE },
+  ];
+  for (const { name, address, picture } of owned) {
+    const node = await own(name);
+    await client.writeContract({
+      ...resolver,
+      functionName: 'setAddr',
+      args: [node, 60n, address],
+    });
+    const args = [node, 'avatar', picture] as const;
+    await client.writeContract({ ...resolver, functionName: 'setText', args });
+  }
+  const claims = [
+    { address: mira.address, name: 'mira.base.eth' },
+    { address: impostor.address, name: 'mira.base.eth' },
+    { address: keeper.address, name: 'keeper.base.eth' },
+  ];
+  for (const { address, name } of claims) {
     const digits = address.slice(2).toLowerCase();
     const reverse = await own(`${digits}.${toCoinType(base.id).toString(16)}.reverse`);
     await client.writeContract({
       ...resolver,
       functionName: 'setName',
-      args: [reverse, 'mira.base.eth'],
+      args: [reverse, name],
     });
   }
 }

@@ -12,7 +12,7 @@ import {
   rollup,
 } from './application.tsx';
 
-const [mira, , impostor, newcomer] = inject('keys').map(privateKeyToAddress);
+const [mira, keeper, impostor, newcomer] = inject('keys').map(privateKeyToAddress);
 
 function Person({ who, address }: { readonly who: string; readonly address: Address | undefined }) {
   const { name, avatar } = useIdentity(address);
@@ -26,6 +26,7 @@ function Person({ who, address }: { readonly who: string; readonly address: Addr
 const content = (
   <>
     <ConnectButton />
+    <Person who="keeper" address={keeper} />
     <Person who="mira" address={mira} />
     <Person who="impostor" address={impostor} />
     <Person who="newcomer" address={newcomer} />
@@ -48,7 +49,7 @@ test('primary name of the current network comes first, when verified', async () 
   await name('mira').toHaveTextContent('mira.eth');
 });
 
-test('Basename is read on Base, with its avatar', async () => {
+test('Basename is read on Base, with its avatar if that loads', async () => {
   const networks = inject('base');
   const [main, base] = networks.map(chainOf);
   if (!main || !base) throw new Error('The local network has two chains.');
@@ -63,6 +64,10 @@ test('Basename is read on Base, with its avatar', async () => {
   await name('mira').toHaveAttribute('data-avatar', expect.stringMatching(/^data:image/));
   await name('impostor').toHaveTextContent('nobody');
   await name('newcomer').toHaveTextContent('newcomer.eth');
+  // The drawing stays in place of a picture that does not load.
+  await name('keeper').toHaveTextContent('keeper.base.eth');
+  await application.settled();
+  await name('keeper').not.toHaveAttribute('data-avatar');
   expect([main.id, base.id]).toEqual([ethereum.id, 8453]);
   expect(rollup.id).not.toBe(base.id);
 });

@@ -170,7 +170,7 @@ function view<Name extends string, Inputs extends readonly string[], Output exte
 
 /**
  * Reads the picture of a name, if it can be shown without a request to an unknown server: a `data:` URL
- * of an image, or a URL on one of the allowed origins. Calls `eth_call`.
+ * of an image, or a URL on one of the allowed origins. Null if it does not load. Calls `eth_call`.
  */
 export async function readAvatar(
   name: string,
@@ -185,9 +185,22 @@ export async function readAvatar(
       : getEnsText(names, { name: normalized, key }),
   );
   if (!record) return null;
-  if (isSafeIcon(record)) return record.trim();
-  const url = parseUrl(record);
-  return url && imageOrigins.includes(url.origin) ? record : null;
+  const url = isSafeIcon(record) ? record.trim() : record;
+  const isAllowed = isSafeIcon(record) || imageOrigins.includes(parseUrl(record)?.origin ?? '');
+  return isAllowed && (await isLoadable(url)) ? url : null;
+}
+
+/** Resolves to false for a picture that cannot be loaded: the drawing is shown in its place. */
+function isLoadable(url: string): Promise<boolean> | boolean {
+  // Outside of a browser, and in jsdom, nothing is shown.
+  if (typeof Image === 'undefined' || !('decode' in Image.prototype)) return true;
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.referrerPolicy = 'no-referrer';
+    image.src = url;
+  });
 }
 
 /** Reads an address' balance of the native currency, in wei. Calls `eth_getBalance`. */
