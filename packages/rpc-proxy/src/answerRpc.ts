@@ -161,11 +161,13 @@ async function answerEntries(
       return call.method === 'eth_getLogs' ? checkLogs(call, limits.rpcLogBlocks, head) : { call };
     }),
   );
-  const asked = checked.flatMap((each) => ('call' in each ? [each.call] : []));
+  const asked = checked.flatMap((each) => (each && 'call' in each ? [each.call] : []));
   const answers =
     asked.length === 0 ? [] : await network.ask(asked, signal, undefined, limits.rpcAnswerBytes);
   const answered = answers.values();
-  const replies = checked.map((each) => ('call' in each ? (answered.next().value ?? null) : each));
+  const replies = checked.map((each) =>
+    each && 'call' in each ? (answered.next().value ?? null) : each,
+  );
   const waiting = replies.values();
   const responses = entries.flatMap((entry): RpcResponse[] => {
     if (entry.kind === 'notification') return [];

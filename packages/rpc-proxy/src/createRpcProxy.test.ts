@@ -139,3 +139,20 @@ test('createRpcProxy reports refused requests, with the exceeded limit or the fa
     ['POST', { code: 'too-many-requests', limit: 'rpcPerMinute' }],
   ]);
 });
+
+test('createRpcProxy forwards no range of logs while the latest block cannot be read', async () => {
+  const { proxy, upstream } = await open(
+    honest(({ method }) =>
+      method === 'eth_getLogs' ? { result: [] } : { error: { code: -32_603, message: 'Busy' } },
+    ),
+  );
+  const getLogs = async (fromBlock: string, toBlock: string) => {
+    const params = [{ fromBlock, toBlock }];
+    const body = { jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params };
+    const answer = await proxy.fetch(post(body));
+    return [answer.status, await answer.json()];
+  };
+  expect(await getLogs('earliest', 'latest')).toMatchObject([502, { error: { code: -32_000 } }]);
+  expect(JSON.stringify(upstream.received.map(({ body }) => body))).not.toContain('eth_getLogs');
+  expect(await getLogs('0x1', '0x2')).toMatchObject([200, { result: [] }]);
+});

@@ -51,6 +51,9 @@ it('checkLogs drops fields that other nodes may interpret', async () => {
   });
 });
 
-it('checkLogs forwards a range that it cannot check while the latest block is unknown', async () => {
-  expect(await check([{ fromBlock: '0x1' }], 1_000, null)).toHaveProperty('call');
+it('checkLogs is null for a range that it cannot check while the latest block is unknown', async () => {
+  expect(await check([{ fromBlock: '0x1' }], 1_000, null)).toBeNull();
+  expect(await check([{ fromBlock: 'earliest', toBlock: 'latest' }], 1_000, null)).toBeNull();
+  expect(await check([{ fromBlock: '0x1', toBlock: '0x2' }], 1_000, null)).toHaveProperty('call');
+  expect(await check([{ fromBlock: '0x1' }], 0, null)).toHaveProperty('call');
 });

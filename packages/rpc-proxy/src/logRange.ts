@@ -1,7 +1,7 @@
 import type { RpcCall, RpcError } from './core/message.ts';
 
-/** Checked `eth_getLogs` call, or the error that refuses it. */
-export type CheckedLogs = { call: RpcCall } | { error: RpcError };
+/** Checked `eth_getLogs` call, or the error that refuses it; null when the latest block could not be read. */
+export type CheckedLogs = { call: RpcCall } | { error: RpcError } | null;
 
 const FILTER_FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
 /** Block tags; all but the first are near the latest block. */
@@ -15,7 +15,8 @@ const INVALID_RANGE: CheckedLogs = {
 
 /**
  * Checks that `eth_getLogs` covers at most `most` blocks: a node reads each of them. The filter is rebuilt
- * from the fields it may have, because nodes accept variants of their names, such as `FromBlock`.
+ * from the fields it may have, because nodes accept variants of their names, such as `FromBlock`. A range whose size
+ * is unknown is not forwarded.
  *
  * @param most 0 for no limit.
  * @param head Latest block number; null when no upstream answers.
@@ -42,7 +43,7 @@ export async function checkLogs(
   const ends = [isNone(fromBlock) ? 'earliest' : fromBlock, toBlock];
   const newest = ends.some(isNearHead) ? await head() : null;
   const [first, last] = ends.map((end) => (isNearHead(end) ? newest : readBlockNumber(end)));
-  if (first === null || last === null || first === undefined || last === undefined) return { call };
+  if (first === null || last === null || first === undefined || last === undefined) return null;
   if (last - first < most) return { call };
   return { error: { code: -32_005, message: `Ask for the logs of at most ${most} blocks` } };
 }
