@@ -30,6 +30,36 @@ it.each<[string, unknown, string]>([
     { networks: [{ id: 1, upstreams: [{ url: 'wss://a.example', name: 'a' }] }] },
     'no http URL',
   ],
+  [
+    'a limit that is no number',
+    { networks: [{ id: 1, upstreams }], limits: { rpcPerMinute: Number.NaN } },
+    'limits.rpcPerMinute must be a whole number, 0 for no limit, not NaN',
+  ],
+  [
+    'a limit as text',
+    { networks: [{ id: 1, upstreams }], limits: { rpcBytesPerMinute: '1000' } },
+    'limits.rpcBytesPerMinute must be a whole number',
+  ],
+  [
+    'a size of zero',
+    { networks: [{ id: 1, upstreams }], limits: { rpcBodyBytes: 0 } },
+    'limits.rpcBodyBytes must be a whole number of at least 1, not 0',
+  ],
+  [
+    'a limit below zero',
+    { networks: [{ id: 1, upstreams }], limits: { rpcConcurrent: -1 } },
+    'limits.rpcConcurrent must be a whole number, 0 for no limit, not -1',
+  ],
+  [
+    'an unknown limit',
+    { networks: [{ id: 1, upstreams }], limits: { perMinute: 60 } },
+    'limits.perMinute is unknown',
+  ],
+  [
+    'a block time that is no number',
+    { networks: [{ id: 1, upstreams, blockTimeMs: Number.NaN }] },
+    'blockTimeMs of network 1 must be a number above 0',
+  ],
 ])('createRpcProxy refuses %s', (_, options, message) => {
   expect(() => Reflect.apply(createRpcProxy, undefined, [options])).toThrow(message);
 });

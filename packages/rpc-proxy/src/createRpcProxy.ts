@@ -52,7 +52,7 @@ export interface RpcProxy {
  * Creates a proxy that hides API keys of nodes from pages, coalesces and caches calls, falls back to
  * another node when one fails or is slow, and limits each client. Only read methods are forwarded.
  *
- * @throws {TypeError} for networks without an id, or without an upstream's URL
+ * @throws {TypeError} for networks without an id or without an upstream's URL, and for limits that are no whole numbers
  *
  * @example
  * ```ts
