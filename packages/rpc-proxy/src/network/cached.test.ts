@@ -1,4 +1,4 @@
-import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
+import { type Answer, fixed, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openNetwork } from '../openNetwork.testing.ts';
 
@@ -133,5 +133,46 @@ describe('identical concurrent requests', () => {
     await expect.poll(() => node.received.length).toBe(3);
     release();
     expect(await again).toEqual({ result: '0x2' });
+  });
+});
+
+describe('an upstream that comes back behind the others', () => {
+  async function openWithBehind() {
+    const behind = await start(honest(() => ({ result: [] })));
+    const good = await start(balance);
+    const opened = openNetwork([behind.url, good.url]);
+    // Down at the first poll.
+    const down = fixed(500, '');
+    Object.assign(behind, { answer: down, answerOwn: down });
+    await opened.ask('eth_gasPrice');
+    await expect.poll(opened.network.pool.finalized).toBe(0xc0);
+    const logs = honest(() => ({ result: [] }));
+    Object.assign(behind, {
+      answer: logs,
+      answerOwn: null,
+      self: { chainId: 1, head: 0x40, finalized: 0x20 },
+    });
+    opened.time.pass(5_000);
+    await opened.ask('eth_gasPrice');
+    await expect.poll(() => opened.logged.at(-1)?.message).toBe('upstream recovered');
+    good.answer = honest(() => ({ result: [{ blockNumber: '0xc0' }] }));
+    return { behind, good, ...opened };
+  }
+
+  it('is asked after those whose latest block is known', async () => {
+    const { ask } = await openWithBehind();
+    expect(await ask('eth_getLogs', [{ fromBlock: '0xc0', toBlock: '0xc0' }])).toEqual({
+      result: [{ blockNumber: '0xc0' }],
+    });
+  });
+
+  it('leaves nothing immutable that it may not have yet', async () => {
+    const { ask, good } = await openWithBehind();
+    const filter = [{ fromBlock: '0xc0', toBlock: '0xc0' }];
+    const logs = good.answer;
+    good.answer = fixed(500, '');
+    expect(await ask('eth_getLogs', filter)).toEqual({ result: [] });
+    good.answer = logs;
+    expect(await ask('eth_getLogs', filter)).toEqual({ result: [{ blockNumber: '0xc0' }] });
   });
 });

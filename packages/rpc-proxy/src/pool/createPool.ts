@@ -15,7 +15,7 @@ export interface Pool {
   ): Promise<readonly (RpcReply | null)[]>;
   /** Sends a signed transaction to one upstream at a time; null when none accepted it. */
   send(call: RpcCall, hash: string, timeoutMs: number): Promise<RpcReply | null>;
-  /** Newest block finalized on every upstream; null when unknown. */
+  /** Newest block finalized on every upstream in use; null when unknown. */
   finalized(): number | null;
 }
 
@@ -59,7 +59,8 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
     if (heads.length === 0) return;
     const latest = Math.max(...heads.map((head) => head.latest));
     for (const member of members) {
-      member.isLagging = member.heads !== null && latest - member.heads.latest > allowedLag;
+      // One that comes back may still be behind: it is asked last until its latest block is known.
+      member.isLagging = member.heads === null || latest - member.heads.latest > allowedLag;
     }
     const final = heads.flatMap((head) => head.finalized ?? []);
     if (finalized !== null && latest < finalized) onReset();
@@ -74,6 +75,14 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
       if (isSomeoneReady && standing === 'unproven') void member.prove();
     }
     return rankUpstreams(list).map(({ member }) => member);
+  }
+
+  /** Newest block that is final and on every upstream in use; null while the latest block of one is unknown. */
+  function readFinalized(): number | null {
+    const used = members.filter(({ health }) => health.standing() === 'ready');
+    const heads = used.flatMap((member) => member.heads ?? []);
+    if (finalized === null || heads.length < used.length) return null;
+    return Math.min(finalized, ...heads.map(({ latest }) => latest));
   }
 
   function isFinal(reply: RpcReply | null | undefined): boolean {
@@ -125,7 +134,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
       pollIfDue();
       return sendOnce(ranked(), call, hash, timeoutMs);
     },
-    finalized: () => finalized,
+    finalized: readFinalized,
   };
 }
 
