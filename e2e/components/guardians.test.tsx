@@ -134,7 +134,7 @@ describe('the dialog of guardians', () => {
 
 /** Site that keeps e-mail addresses of the account: at most two, the second counts later. */
 function answerAsSite() {
-  let contacts: { email: string; from: number; until?: number }[] = [];
+  let contacts: { email: string; from: number; until?: number; chainIds: number[] }[] = [];
   const plain = globalThis.fetch;
   onTestFinished(() => {
     globalThis.fetch = plain;
@@ -149,7 +149,8 @@ function answerAsSite() {
     else if (request.method === 'POST') {
       if (!email.includes('@')) return Response.json({ error: 'email-invalid' }, { status: 400 });
       if (contacts.length === 2) return Response.json({ error: 'contacts-full' }, { status: 409 });
-      contacts = [...contacts, { email, from: contacts.length === 0 ? 0 : LATER }];
+      const from = contacts.length === 0 ? 0 : LATER;
+      contacts = [...contacts, { email, from, chainIds: [ethereum.id, rollup.id] }];
     }
     return Response.json({ contacts });
   };
@@ -192,6 +193,7 @@ describe('the site as a guardian by e-mail', () => {
       await expect.element(dialog.getByRole('button', { name: `Remove ${email}` })).toBeVisible();
     }
     await expect.element(dialog).toMatchTextContent('Make sure that it arrived');
+    await expect.element(dialog).toMatchTextContent('mira@example.org Local Ethereum, Local Rollup');
     await expect.element(dialog).toMatchTextContent('Receives codes from January 2, 2100 on.');
     expect(await axeFaults(document.body)).toEqual([]);
     await field.fill('mira@example.net');

@@ -28,7 +28,9 @@ export async function findOwnedAccounts(
   networks: readonly PasskeyNetwork[],
 ): Promise<OwnedAccount | undefined> {
   try {
-    const ownerships = await Promise.all(networks.map((network) => ownership(passkey, network)));
+    const ownerships = await Promise.all(
+      networks.map((network) => readOwnership(passkey, network)),
+    );
     if (ownerships.some(({ owner }) => owner === 'others')) return undefined;
     const own = ownerships.find(({ owner }) => owner === 'alone');
     return own && { ...own, isDeployed: ownerships.some(({ isDeployed }) => isDeployed) };
@@ -39,7 +41,8 @@ export async function findOwnedAccounts(
 
 type Ownership = OwnedAccount & { owner: 'alone' | 'others' | 'none' };
 
-async function ownership(
+/** Reads whether a passkey owns an account alone on a network; without an address, the one that follows from its key. */
+export async function readOwnership(
   { publicKey, address: named }: { publicKey: PublicKey; address: Address | undefined },
   { chainId, read, contracts }: PasskeyNetwork,
 ): Promise<Ownership> {
@@ -60,7 +63,8 @@ async function ownership(
 
 const thresholdAbi = parseAbi(['function getThreshold()']);
 
-async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
+/** Reads how many owners of a Safe must agree; undefined for another contract. */
+export async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
   const data = encodeFunctionData({ abi: thresholdAbi });
   const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
   return typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;

@@ -5,7 +5,12 @@ import type { Mailer } from './createMailer.ts';
 import type { WatchedNetwork } from './createWatcher.ts';
 import { codeText } from './mailTexts.ts';
 import { RecoveryRefusal } from './recoveryRefusal.ts';
-import type { CodeRequest, CodeSubject, RecoveryStore } from './recoveryStore.ts';
+import {
+  type CodeRequest,
+  type CodeSubject,
+  contactsOn,
+  type RecoveryStore,
+} from './recoveryStore.ts';
 import { sendInLanguages } from './sendInLanguages.ts';
 
 /** Least guardians that have to agree: with one, this server could take an account that nobody watches. */
@@ -54,7 +59,7 @@ export function createEmailGuardian(options: {
   async function sendCode(request: CodeRequest): Promise<void> {
     const { id, account, chainId, newOwner } = request;
     const network = networks.get(chainId);
-    const contacts = await store.contacts(account, now());
+    const contacts = contactsOn(chainId, await store.contacts(account, now()));
     const to = contacts.filter(({ from }) => from <= now());
     // For any account: whether one has an address must not follow from the time that a try takes.
     const code = `${randomInt(10 ** CODE_DIGITS)}`.padStart(CODE_DIGITS, '0');

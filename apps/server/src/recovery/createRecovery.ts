@@ -8,20 +8,33 @@ import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
-import { UnreachableError } from '../rpc/chainRequest.ts';
+import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import { createEmailGuardian } from './createEmailGuardian.ts';
 import type { Mailer } from './createMailer.ts';
 import { createWatcher, type WatchedNetwork, type WatchRanges } from './createWatcher.ts';
 import { warningText } from './mailTexts.ts';
+import {
+  type ContactSession,
+  type OwnNetworksOptions,
+  readOwnNetworks,
+} from './readOwnNetworks.ts';
 import type { RecoveryMetrics } from './recoveryMetrics.ts';
 import { RecoveryRefusal } from './recoveryRefusal.ts';
-import type { QueuedMail, RecoveryContact, RecoveryStore } from './recoveryStore.ts';
+import {
+  type ContactPlace,
+  contactsOn,
+  type QueuedMail,
+  type RecoveryContact,
+  type RecoveryStore,
+} from './recoveryStore.ts';
 import { sendInLanguages } from './sendInLanguages.ts';
 
 /** Time until a change of addresses takes effect, in ms. */
 const CONTACT_DELAY_MS = 7 * DAY_MS;
 /** Changes of addresses of an account in a day. */
 const MOST_CONTACT_CHANGES = 6;
+/** Readings of the addresses of an account in an hour: each asks every network. */
+const MOST_CONTACT_READINGS = 120;
 /** Requests of codes, and tries, of a client and of all in an hour. */
 const REQUESTS = { perClient: 20, all: 1_000, windowMs: HOUR_MS };
 /** Interval of looking for what is due, in ms. */
@@ -46,15 +59,32 @@ const contactBody = v.object({
   locale: v.optional(v.picklist(locales)),
 });
 
+/** E-mail address of an account, with the networks on which it is one: their times may differ, the latest is that of all. */
+export type AccountContact = Omit<RecoveryContact, 'chainId'> & { chainIds: readonly number[] };
+
 /** E-mail guardian and watcher of one server. */
 export interface Recovery {
   /** Address that accounts add as a guardian; undefined if this server is none. */
   readonly guardian: Address | undefined;
-  contacts(account: string): Promise<readonly RecoveryContact[]>;
-  /** @throws {RecoveryRefusal} `email-invalid`, `contacts-full`. @throws {Refusal} `too-many-requests`. */
-  addContact(account: string, body: object): Promise<readonly RecoveryContact[]>;
-  /** @throws {RecoveryRefusal} `email-invalid`. @throws {Refusal} `not-found`, `too-many-requests`. */
-  removeContact(account: string, body: object): Promise<readonly RecoveryContact[]>;
+  /**
+   * Addresses on the networks on which the person of a session has the account.
+   *
+   * @throws {RecoveryRefusal} `network-unreachable`. @throws {Refusal} `too-many-requests`.
+   */
+  contacts(session: ContactSession): Promise<readonly AccountContact[]>;
+  /**
+   * Adds an address on those networks.
+   *
+   * @throws {RecoveryRefusal} `email-invalid`, `contacts-full`, `network-unreachable`, or `guardian-refused` without any.
+   * @throws {Refusal} `too-many-requests`.
+   */
+  addContact(session: ContactSession, body: object): Promise<readonly AccountContact[]>;
+  /**
+   * Removes an address on those networks.
+   *
+   * @throws {RecoveryRefusal} `email-invalid`, `network-unreachable`. @throws {Refusal} `not-found`, `too-many-requests`.
+   */
+  removeContact(session: ContactSession, body: object): Promise<readonly AccountContact[]>;
   /** Counts a request without a session; call before reading its body. */
   admit(client: string | undefined): Promise<void>;
   /** @throws {RecoveryRefusal} `guardian-off`. @throws {Refusal} `body-invalid`. */
@@ -75,6 +105,8 @@ export function createRecovery(options: {
   appName: string;
   publicUrl: string | undefined;
   store: RecoveryStore;
+  /** Any network's request function, and the passkeys of sessions. */
+  accounts: Omit<OwnNetworksOptions, 'networks'>;
   mailer: Mailer;
   /** Counts requests, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt'>;
@@ -87,7 +119,9 @@ export function createRecovery(options: {
   /** Milliseconds since 1970. */
   now?: () => number;
 }): Recovery {
-  const { guardian, networks, appName, publicUrl, store, mailer, attempts, metrics } = options;
+  const { guardian, networks, appName, publicUrl, store, accounts, mailer, attempts, metrics } =
+    options;
+  const allChainIds = [...networks.keys()];
   const { log, clock, onError, ranges = {}, now = Date.now } = options;
 
   function onMail(outcome: 'sent' | 'failed', error?: unknown): void {
@@ -108,21 +142,51 @@ export function createRecovery(options: {
   const count = (key: string, most: number, windowMs: number, limit: string) =>
     demandAttempt(attempts, { key, limit, most, windowMs, now: now() });
 
-  /** Changes addresses, and tells all of them. */
+  async function readChainIds(session: ContactSession): Promise<readonly number[]> {
+    try {
+      return await readOwnNetworks(session, { ...accounts, networks: [...networks.values()] });
+    } catch (error) {
+      const isUnread = error instanceof UnreachableError || error instanceof NodeError;
+      if (!isUnread) throw error;
+      throw new RecoveryRefusal('network-unreachable', error.message);
+    }
+  }
+
+  async function readContacts({ account }: ContactSession, chainIds: readonly number[]) {
+    const contacts = await store.contacts(lowerCaseAddress(account), now());
+    const placed = chainIds.flatMap((chainId) =>
+      contactsOn(chainId, contacts).map((contact) => ({ ...contact, chainId })),
+    );
+    return [...Map.groupBy(placed, ({ email }) => email).values()].map(joinContacts);
+  }
+
+  /** Changes addresses on the networks of the person of a session, and tells all of them. */
   async function changeContacts(
-    account: string,
+    session: ContactSession,
     body: object,
-    change: (email: string, locale: Locale | undefined) => Promise<unknown>,
+    change: (place: ContactPlace, email: string, locale: Locale | undefined) => Promise<unknown>,
   ) {
     const parsed = v.safeParse(contactBody, body);
     if (!parsed.success) throw new RecoveryRefusal('email-invalid');
-    await count(`recovery contacts ${account}`, MOST_CONTACT_CHANGES, DAY_MS, 'recoveryContacts');
-    await change(parsed.output.email, parsed.output.locale);
-    const id = `contacts ${account} ${parsed.output.email} ${now()}`;
-    const address = lowerCaseAddress(account);
-    await store.queueMail({ id, account: address, kind: 'contacts', chainId: 0 }, now());
-    for (const chainId of networks.keys()) await store.planCheck(chainId, address, now());
-    return store.contacts(address, now());
+    const { email, locale } = parsed.output;
+    const key = `recovery contacts ${session.account}`;
+    await count(key, MOST_CONTACT_CHANGES, DAY_MS, 'recoveryContacts');
+    const account = lowerCaseAddress(session.account);
+    const chainIds = await readChainIds(session);
+    if (chainIds.length === 0) throw new RecoveryRefusal('guardian-refused', 'No such network.');
+    await change({ account, chainIds, allChainIds }, email, locale);
+    const contacts = await store.contacts(account, now());
+    // One mail for networks with the same addresses.
+    const told = Map.groupBy(chainIds, (chainId) => {
+      const emails = contactsOn(chainId, contacts).map((contact) => contact.email);
+      return JSON.stringify(emails.toSorted());
+    });
+    for (const [chainId = 0] of told.values()) {
+      const id = `contacts ${session.account} ${chainId} ${email} ${now()}`;
+      await store.queueMail({ id, account, kind: 'contacts', chainId }, now());
+    }
+    for (const chainId of chainIds) await store.planCheck(chainId, account, now());
+    return readContacts(session, chainIds);
   }
 
   /** Addresses that got a mail which failed for others, by its id. */
@@ -131,7 +195,9 @@ export function createRecovery(options: {
   async function sendMail({ id, account, kind, chainId }: QueuedMail): Promise<void> {
     const before = reached.get(id) ?? [];
     const contacts = await store.contacts(account, now());
-    const to = contacts.filter(({ email }) => !before.includes(email));
+    // Queued by an earlier release: a change on every network.
+    const told = chainId === 0 ? contacts : contactsOn(chainId, contacts);
+    const to = told.filter(({ email }) => !before.includes(email));
     const network = networks.get(chainId);
     const isAbout = kind === 'started' || kind === 'running';
     const place = network && { chainId, read: network.read, module: network.recovery, account };
@@ -191,18 +257,21 @@ export function createRecovery(options: {
 
   return {
     guardian: guardian?.account.address,
-    contacts: (account) => store.contacts(lowerCaseAddress(account), now()),
-    addContact: (account, body) =>
-      changeContacts(account, body, async (email, locale) => {
+    async contacts(session) {
+      const key = `recovery readings ${session.account}`;
+      await count(key, MOST_CONTACT_READINGS, HOUR_MS, 'recoveryContacts');
+      return readContacts(session, await readChainIds(session));
+    },
+    addContact: (session, body) =>
+      changeContacts(session, body, async (place, email, locale) => {
         const times = { now: now(), delayMs: CONTACT_DELAY_MS };
-        const outcome = await store.addContact(lowerCaseAddress(account), { email, locale }, times);
+        const outcome = await store.addContact(place, { email, locale }, times);
         if (outcome === 'full') throw new RecoveryRefusal('contacts-full');
       }),
-    removeContact: (account, body) =>
-      changeContacts(account, body, async (email) => {
+    removeContact: (session, body) =>
+      changeContacts(session, body, async (place, email) => {
         const times = { now: now(), delayMs: CONTACT_DELAY_MS };
-        if (!(await store.removeContact(lowerCaseAddress(account), email, times)))
-          throw new Refusal('not-found');
+        if (!(await store.removeContact(place, email, times))) throw new Refusal('not-found');
       }),
     async admit(client = 'unknown') {
       const { perClient, all, windowMs } = REQUESTS;
@@ -239,4 +308,18 @@ export function createRecovery(options: {
     const addresses = { account: lowerCaseAddress(account), newOwner: lowerCaseAddress(newOwner) };
     return { ...parsed.output, ...addresses };
   }
+}
+
+/** Joins the rows of one address on several networks. */
+function joinContacts(rows: readonly RecoveryContact[]): AccountContact {
+  const [{ email = '', locale } = {}] = rows;
+  const ends = rows.flatMap(({ until }) => until ?? []);
+  return {
+    email,
+    locale,
+    from: Math.max(...rows.map(({ from }) => from)),
+    // It stays where it is not removed.
+    until: ends.length < rows.length ? undefined : Math.max(...ends),
+    chainIds: rows.map(({ chainId }) => chainId),
+  };
 }

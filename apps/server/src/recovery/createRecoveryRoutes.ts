@@ -20,15 +20,15 @@ export function createRecoveryRoutes(recovery: Recovery, reports: RouteReports):
   const app = createAccountRoutes(reports, refuseRecovery);
   const read = async (request: Request) => (await readJson(request, RECOVERY_BODY_BYTES)).body;
   app.get('/guardian', () => jsonResponse({ address: recovery.guardian ?? null }));
-  app.get('/contacts', signedIn, async ({ var: { account } }) =>
-    jsonResponse({ contacts: await recovery.contacts(account) }),
+  app.get('/contacts', signedIn, async ({ var: { session } }) =>
+    jsonResponse({ contacts: await recovery.contacts(session) }),
   );
-  app.post('/contacts', signedIn, async ({ req, var: { account } }) => {
-    const contacts = await recovery.addContact(account, await read(req.raw));
+  app.post('/contacts', signedIn, async ({ req, var: { session } }) => {
+    const contacts = await recovery.addContact(session, await read(req.raw));
     return jsonResponse({ contacts });
   });
-  app.post('/contacts/remove', signedIn, async ({ req, var: { account } }) => {
-    const contacts = await recovery.removeContact(account, await read(req.raw));
+  app.post('/contacts/remove', signedIn, async ({ req, var: { session } }) => {
+    const contacts = await recovery.removeContact(session, await read(req.raw));
     return jsonResponse({ contacts });
   });
   app.post('/code', async ({ req, var: { client } }) => {

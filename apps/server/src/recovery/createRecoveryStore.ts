@@ -7,6 +7,7 @@ import {
   CODE_MS,
   type CodeRequest,
   type CodeSubject,
+  type ContactPlace,
   type MailKind,
   MOST_CODE_TRIES,
   MOST_CODES,
@@ -30,26 +31,60 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
     new_owner: newOwner,
   });
 
-  function* addContact(
-    account: string,
-    { email, locale }: Pick<RecoveryContact, 'email' | 'locale'>,
-    { now, delayMs }: { now: number; delayMs: number },
-  ): Steps<'added' | 'known' | 'full'> {
+  /** Reads addresses before a change: those of every network become addresses of each. */
+  function* readSeparated({ account, allChainIds }: ContactPlace, now: number) {
     yield* step(statements.dropRemoved({ account, now }));
     const { rows } = yield* step(statements.contacts({ account, now }));
-    const known = rows.find((row) => row.email === email);
-    if (known) {
+    const separate = rows.filter((row) => Number(row.chain_id) !== 0);
+    if (separate.length === rows.length) return rows;
+    const isThere = (email: string, chainId: number) =>
+      separate.some((row) => row.email === email && Number(row.chain_id) === chainId);
+    const added = rows
+      .filter((row) => Number(row.chain_id) === 0)
+      .flatMap((row) => allChainIds.map((chainId) => ({ ...row, chain_id: chainId })))
+      .filter((row) => !isThere(row.email, row.chain_id));
+    yield* step(statements.dropEverywhere({ account }));
+    for (const row of added) yield* step(statements.insertContact(row));
+    return [...separate, ...added];
+  }
+
+  function* addContact(
+    place: ContactPlace,
+    { email, locale = null }: { email: string; locale: RecoveryContact['locale'] | null },
+    { now, delayMs }: { now: number; delayMs: number },
+  ): Steps<'added' | 'known' | 'full'> {
+    const { account } = place;
+    const all = yield* readSeparated(place, now);
+    const networks = place.chainIds.map((chainId) => {
+      const rows = all.filter((row) => Number(row.chain_id) === chainId);
+      return { chainId, rows, known: rows.find((row) => row.email === email) };
+    });
+    if (networks.some(({ rows, known }) => !known && rows.length >= MOST_EMAILS)) return 'full';
+    for (const { chainId, rows, known } of networks) {
+      const key = { account, chain_id: chainId, email };
       // It was to be removed: that is undone.
-      if (known.until_at !== null)
-        yield* step(statements.setRemoval({ account, email, until_at: null }));
-      return 'known';
+      if (known && known.until_at !== null)
+        yield* step(statements.setRemoval({ ...key, until_at: null }));
+      if (known) continue;
+      const from_at = rows.length === 0 ? now : now + delayMs;
+      yield* step(statements.insertContact({ ...key, from_at, until_at: null, locale }));
     }
-    if (rows.length >= MOST_EMAILS) return 'full';
-    const from = rows.length === 0 ? now : now + delayMs;
-    yield* step(
-      statements.insertContact({ account, email, from_at: from, locale: locale ?? null }),
-    );
-    return 'added';
+    return networks.every(({ known }) => known) ? 'known' : 'added';
+  }
+
+  function* removeContact(
+    place: ContactPlace,
+    email: string,
+    { now, delayMs }: { now: number; delayMs: number },
+  ): Steps<boolean> {
+    const { account, chainIds } = place;
+    yield* readSeparated(place, now);
+    let count = 0;
+    for (const chainId of chainIds) {
+      const row = { account, chain_id: chainId, email, until_at: now + delayMs };
+      count += (yield* step(statements.setRemoval(row))).count;
+    }
+    return count > 0;
   }
 
   function* claimRequests({
@@ -117,23 +152,26 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
   return {
     async contacts(account, now) {
       const rows = await database.read(statements.contacts({ account, now }));
-      return rows.map(({ email, from_at, until_at, locale }) => ({
+      return rows.map(({ email, chain_id, from_at, until_at, locale }) => ({
         email,
+        chainId: Number(chain_id),
         locale: locales.find((one) => one === locale),
         from: Number(from_at),
         until: until_at === null ? undefined : Number(until_at),
       }));
     },
-    addContact: (account, contact, times) =>
+    addContact: (place, contact, times) =>
       database.transact(
-        `recovery ${account}`,
-        () => addContact(account, contact, times),
+        `recovery ${place.account}`,
+        () => addContact(place, contact, times),
         LASTING_CHANGE,
       ),
-    async removeContact(account, email, { now, delayMs }) {
-      const change = statements.setRemoval({ account, email, until_at: now + delayMs });
-      return (await database.change(change, LASTING_CHANGE)).count > 0;
-    },
+    removeContact: (place, email, times) =>
+      database.transact(
+        `recovery ${place.account}`,
+        () => removeContact(place, email, times),
+        LASTING_CHANGE,
+      ),
     async requestCode(request) {
       const { id, createdAt } = request;
       const row = { id, ...subjectRow(request), created_at: createdAt };

@@ -6,7 +6,7 @@ import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { NodeError } from '../rpc/chainRequest.ts';
 import { readRecoveryEvents, recoveryTopics } from './recoveryEvents.ts';
 import type { RecoveryMetrics } from './recoveryMetrics.ts';
-import type { RecoveryStore } from './recoveryStore.ts';
+import { contactsOn, type RecoveryStore } from './recoveryStore.ts';
 
 /** Network with a recovery module. */
 export type WatchedNetwork = PasskeyNetwork & {
@@ -65,7 +65,7 @@ export function createWatcher(options: {
     events: Awaited<ReturnType<typeof readRange>>,
   ): Promise<void> {
     for (const { kind, account, id } of events) {
-      if ((await store.contacts(account, now())).length === 0) continue;
+      if (contactsOn(chainId, await store.contacts(account, now())).length === 0) continue;
       const mail = { id: `${kind} ${chainId} ${account} ${id}`, account, kind, chainId };
       if (!(await store.queueMail(mail, now()))) continue;
       metrics.event(chainId, kind);

@@ -45,6 +45,12 @@ async function sendByStranger({ to, data }: { to: Address; data: Hex }) {
   return (await chains.client.waitForTransactionReceipt({ hash })).status;
 }
 
+/** Session of a person who signed in by a message on the first chain. */
+const sessionOf = ({ address }: { address: Address }) => ({
+  account: `eip155:${chains.chainId}:${address}`,
+  credential: undefined,
+});
+
 const metrics = { event() {}, mailed() {}, behind() {} };
 
 /** Person with three guardians, this server one of them, and what the server does about recovery. */
@@ -69,6 +75,10 @@ async function start({ threshold = 2 } = {}) {
       appName: 'Harbour',
       publicUrl: 'https://harbour.example',
       store: app.database.recovery,
+      accounts: {
+        readChain: (chainId) => (chainId === place.chainId ? read : undefined),
+        passkeys: app.database.passkeys,
+      },
       mailer: createMailer({ url: sink.url, from: 'Harbour <harbour@example.org>' }),
       attempts: { countAttempt: async () => 1 },
       metrics,
@@ -105,7 +115,7 @@ async function start({ threshold = 2 } = {}) {
     ...{ app, person, send, sink, logged, server, friends, place, recovery, open, setUp, mailsOf },
     read,
     subject: { account: person.address, chainId: chains.chainId, newOwner: thief },
-    addContact: () => recovery.addContact(`eip155:${chains.chainId}:${person.address}`, { email }),
+    addContact: () => recovery.addContact(sessionOf(person), { email }),
     /** Lets time pass for the server. */
     passTime(ms: number) {
       time += ms;
@@ -190,14 +200,14 @@ describe('EmailGuardian', () => {
 
   it('writes to each address in its language', async () => {
     const { recovery, person, subject, sink } = await start();
-    const account = `eip155:${chains.chainId}:${person.address}`;
-    await recovery.addContact(account, { email, locale: 'de' });
+    const session = sessionOf(person);
+    await recovery.addContact(session, { email, locale: 'de' });
     await recovery.requestCode(subject);
     await recovery.look();
     const [code] = sink.mails;
     expect(code?.to).toEqual([email]);
     expect(code?.text).toContain('Mit diesem Code stimmt Harbour als eine der Vertrauenspersonen');
-    await recovery.addContact(account, { email: 'friend@example.org' });
+    await recovery.addContact(session, { email: 'friend@example.org' });
     await recovery.look();
     const german = sink.mails.filter(({ to }) => to.includes(email)).at(-1);
     const english = sink.mails.filter(({ to }) => to.includes('friend@example.org')).at(-1);
@@ -205,7 +215,7 @@ describe('EmailGuardian', () => {
     expect(german?.to).toEqual([email]);
     expect(english?.text).toContain('A new address receives codes');
     await expect(
-      recovery.addContact(account, { email: 'other@example.org', locale: 'xx' }),
+      recovery.addContact(session, { email: 'other@example.org', locale: 'xx' }),
     ).rejects.toMatchObject({ code: 'email-invalid' });
   });
 
@@ -213,8 +223,8 @@ describe('EmailGuardian', () => {
     const { setUp, addContact, askCode, recovery, subject, person, sink, passTime } = await start();
     await setUp();
     await addContact();
-    const account = `eip155:${chains.chainId}:${person.address}`;
-    await recovery.addContact(account, { email: 'freund@example.org', locale: 'de' });
+    const session = sessionOf(person);
+    await recovery.addContact(session, { email: 'freund@example.org', locale: 'de' });
     passTime(7 * DAY_MS);
     sink.refuse(/^freund@/);
     const code = await askCode(subject);
@@ -258,8 +268,8 @@ describe('EmailGuardian', () => {
   it('sends no code to an address that does not count yet, and warns the others', async () => {
     const { recovery, addContact, askCode, subject, mailsOf, passTime, person } = await start();
     await addContact();
-    const account = `eip155:1:${person.address}`;
-    await recovery.addContact(account, { email: 'thief@example.org' });
+    const session = sessionOf(person);
+    await recovery.addContact(session, { email: 'thief@example.org' });
     await askCode(subject);
     expect(mailsOf('code for a new key').at(-1)?.to).toEqual([email]);
     expect(mailsOf('the e-mail addresses of your account change').at(-1)?.to).toContain(email);
@@ -438,12 +448,12 @@ describe('watcher', () => {
 describe('mails in several languages', () => {
   it('are sent again to those who did not get them alone', async () => {
     const { addContact, recovery, person, sink, passTime } = await start();
-    const account = `eip155:${chains.chainId}:${person.address}`;
+    const session = sessionOf(person);
     await addContact();
     await recovery.look();
     sink.mails.length = 0;
     sink.refuse(/^freund@/);
-    await recovery.addContact(account, { email: 'freund@example.org', locale: 'de' });
+    await recovery.addContact(session, { email: 'freund@example.org', locale: 'de' });
     for (let tries = 0; tries < 4; tries += 1) {
       await recovery.look();
       passTime(300_000);

@@ -54,6 +54,20 @@ const recoveryScripts: readonly string[] = [
    );
    CREATE INDEX recovery_checks_due ON recovery_checks (chain_id, due_at)`,
   `ALTER TABLE recovery_contacts ADD COLUMN locale TEXT`,
+  // Addresses by network: those of before, under no network, count on all until the account changes its addresses.
+  `ALTER TABLE recovery_contacts RENAME TO recovery_contacts_before;
+   CREATE TABLE recovery_contacts (
+     account TEXT NOT NULL,
+     chain_id DOUBLE PRECISION NOT NULL DEFAULT 0,
+     email TEXT NOT NULL,
+     from_at DOUBLE PRECISION NOT NULL,
+     until_at DOUBLE PRECISION,
+     locale TEXT,
+     PRIMARY KEY (account, chain_id, email)
+   );
+   INSERT INTO recovery_contacts (account, chain_id, email, from_at, until_at, locale)
+     SELECT account, 0, email, from_at, until_at, locale FROM recovery_contacts_before;
+   DROP TABLE recovery_contacts_before`,
 ];
 
 /** Migrations of the tables of recovery: e-mail addresses, codes, mails, and the watcher. */
@@ -67,6 +81,8 @@ export const recoveryMigrations: Migrations = {
 interface Tables {
   recovery_contacts: {
     account: string;
+    /** 0 for every network. */
+    chain_id: number;
     email: string;
     from_at: number;
     until_at: number | null;
@@ -93,6 +109,12 @@ interface Tables {
   };
   recovery_watches: { chain_id: number; module: string; next_block: number; leased_until: number };
   recovery_checks: { chain_id: number; account: string; due_at: number };
+}
+
+interface ContactKey {
+  account: string;
+  chain_id: number;
+  email: string;
 }
 
 interface Subject {
@@ -127,22 +149,33 @@ export function prepareRecoveryStatements(dialect: Dialect) {
         .where('until_at', '<=', given('now')),
     ),
     insertContact: prepare(
-      (given: Given<{ account: string; email: string; from_at: number; locale: string | null }>) =>
+      (
+        given: Given<
+          ContactKey & { from_at: number; until_at: number | null; locale: string | null }
+        >,
+      ) =>
         on.insertInto('recovery_contacts').values({
           account: given('account'),
+          chain_id: given('chain_id'),
           email: given('email'),
           from_at: given('from_at'),
-          until_at: sqlNull,
+          until_at: given('until_at'),
           locale: given('locale'),
         }),
     ),
-    setRemoval: prepare(
-      (given: Given<{ account: string; email: string; until_at: number | null }>) =>
-        on
-          .updateTable('recovery_contacts')
-          .set({ until_at: given('until_at') })
-          .where('account', '=', given('account'))
-          .where('email', '=', given('email')),
+    setRemoval: prepare((given: Given<ContactKey & { until_at: number | null }>) =>
+      on
+        .updateTable('recovery_contacts')
+        .set({ until_at: given('until_at') })
+        .where('account', '=', given('account'))
+        .where('chain_id', '=', given('chain_id'))
+        .where('email', '=', given('email')),
+    ),
+    dropEverywhere: prepare((given: Given<{ account: string }>) =>
+      on
+        .deleteFrom('recovery_contacts')
+        .where('account', '=', given('account'))
+        .where('chain_id', '=', 0),
     ),
     insertRequest: prepare((given: Given<Subject & { id: string; created_at: number }>) =>
       on.insertInto('recovery_codes').values({

@@ -1,15 +1,37 @@
 import type { Locale } from '@mooring/internal';
 import type { Address } from 'viem';
 
-/** E-mail address of an account. A change takes effect after a delay, in which the account's other addresses are told. */
+/**
+ * E-mail address of an account on a network: its owners may differ from those on another. A change takes effect after a
+ * delay, in which the account's other addresses are told.
+ */
 export interface RecoveryContact {
   email: string;
+  /** Network; 0 for every one, as of an address that was added before networks were kept apart. */
+  chainId: number;
   /** Time from which it receives codes, in ms since 1970. It receives warnings immediately. */
   from: number;
   /** Time from which it is removed; undefined if it stays. */
   until: number | undefined;
   /** Language of its mails; undefined for English. */
   locale: Locale | undefined;
+}
+
+/** Account, and the networks on which its addresses are changed. */
+export interface ContactPlace {
+  /** In lower case. */
+  account: string;
+  chainIds: readonly number[];
+  /** All networks, to which an address of every network is kept. */
+  allChainIds: readonly number[];
+}
+
+/** Addresses that count on a network. */
+export function contactsOn(
+  chainId: number,
+  contacts: readonly RecoveryContact[],
+): readonly RecoveryContact[] {
+  return contacts.filter((contact) => contact.chainId === 0 || contact.chainId === chainId);
 }
 
 /** Recovery that a code allows to sign: the account gets exactly this owner, on this network. */
@@ -40,7 +62,7 @@ export interface QueuedMail {
   chainId: number;
 }
 
-/** Most addresses of an account. */
+/** Most addresses of an account on a network. */
 export const MOST_EMAILS = 5;
 /** Most codes of an account in 24 hours. */
 export const MOST_CODES = 3;
@@ -60,16 +82,20 @@ export interface WatchClaim {
  * resolved, and rejects when the database fails. Times are ms since 1970; accounts are in lower case.
  */
 export interface RecoveryStore {
+  /** Addresses of an account on all networks. */
   contacts(account: string, now: number): Promise<readonly RecoveryContact[]>;
-  /** Adds an address. The first of an account takes effect immediately. */
+  /**
+   * Adds an address on networks: on all of them or, if one is full, on none. The first of an account on a network takes
+   * effect there immediately.
+   */
   addContact(
-    account: string,
+    place: ContactPlace,
     contact: Pick<RecoveryContact, 'email' | 'locale'>,
     times: { now: number; delayMs: number },
   ): Promise<'added' | 'known' | 'full'>;
-  /** Removes an address after the delay; false for an unknown one. */
+  /** Removes an address on networks after the delay; false for one that is unknown there. */
   removeContact(
-    account: string,
+    place: ContactPlace,
     email: string,
     times: { now: number; delayMs: number },
   ): Promise<boolean>;

@@ -21,6 +21,7 @@ afterAll(() => databases.stop());
 
 const account = '0x00000000000000000000000000000000000000aa';
 const newOwner = '0x00000000000000000000000000000000000000bb';
+const place = { account, chainIds: [1], allChainIds: [1, 2] };
 const NOW = 1_700_000_000_000;
 const contact = (email: string) => ({ email, locale: undefined });
 const week = { now: NOW, delayMs: 7 * DAY_MS };
@@ -36,49 +37,74 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
 ])('createRecoveryStore on %s', (_name, open) => {
   it('adds the first address immediately, and others after a delay', async () => {
     const [store, another] = await open();
-    expect(await store.addContact(account, contact('a@example.org'), week)).toBe('added');
-    expect(await another.addContact(account, contact('a@example.org'), week)).toBe('known');
-    expect(await another.addContact(account, contact('b@example.org'), week)).toBe('added');
+    expect(await store.addContact(place, contact('a@example.org'), week)).toBe('added');
+    expect(await another.addContact(place, contact('a@example.org'), week)).toBe('known');
+    expect(await another.addContact(place, contact('b@example.org'), week)).toBe('added');
     expect(await store.contacts(account, NOW)).toEqual([
-      { email: 'a@example.org', from: NOW, until: undefined },
-      { email: 'b@example.org', from: NOW + 7 * DAY_MS, until: undefined },
+      { email: 'a@example.org', chainId: 1, from: NOW, until: undefined },
+      { email: 'b@example.org', chainId: 1, from: NOW + 7 * DAY_MS, until: undefined },
     ]);
     expect(await store.contacts(newOwner, NOW)).toEqual([]);
   });
 
   it('keeps the language of an address', async () => {
     const [store, another] = await open();
-    await store.addContact(account, { email: 'a@example.org', locale: 'zh-HK' }, week);
-    await store.addContact(account, contact('b@example.org'), week);
+    await store.addContact(place, { email: 'a@example.org', locale: 'zh-HK' }, week);
+    await store.addContact(place, contact('b@example.org'), week);
     const contacts = await another.contacts(account, NOW);
     expect(contacts.map(({ locale }) => locale)).toEqual(['zh-HK', undefined]);
   });
 
   it('removes an address after a delay, which adding it again undoes', async () => {
     const [store, another] = await open();
-    await store.addContact(account, contact('a@example.org'), week);
-    expect(await another.removeContact(account, 'x@example.org', week)).toBe(false);
-    expect(await another.removeContact(account, 'a@example.org', week)).toBe(true);
+    await store.addContact(place, contact('a@example.org'), week);
+    expect(await another.removeContact(place, 'x@example.org', week)).toBe(false);
+    expect(await another.removeContact(place, 'a@example.org', week)).toBe(true);
     expect(await store.contacts(account, NOW + 7 * DAY_MS - 1)).toHaveLength(1);
     expect(await store.contacts(account, NOW + 7 * DAY_MS)).toEqual([]);
-    await store.addContact(account, contact('a@example.org'), week);
+    await store.addContact(place, contact('a@example.org'), week);
     expect(await another.contacts(account, NOW + 7 * DAY_MS)).toHaveLength(1);
   });
 
   it('delays an address while a removed one still counts', async () => {
     const [store] = await open();
-    await store.addContact(account, contact('a@example.org'), week);
-    await store.removeContact(account, 'a@example.org', week);
-    await store.addContact(account, contact('b@example.org'), week);
+    await store.addContact(place, contact('a@example.org'), week);
+    await store.removeContact(place, 'a@example.org', week);
+    await store.addContact(place, contact('b@example.org'), week);
     const [, added] = await store.contacts(account, NOW);
     expect(added?.from).toBe(NOW + 7 * DAY_MS);
+  });
+
+  it('keeps the addresses of networks apart, and adds one on all of some or on none', async () => {
+    const [store, another] = await open();
+    const both = { ...place, chainIds: [1, 2] };
+    await store.addContact(place, contact('a@example.org'), week);
+    expect(await another.addContact(both, contact('b@example.org'), week)).toBe('added');
+    const read = async () =>
+      (await store.contacts(account, NOW)).map(({ email, chainId, from }) => [
+        email,
+        chainId,
+        from - NOW,
+      ]);
+    expect((await read()).toSorted()).toEqual([
+      ['a@example.org', 1, 0],
+      ['b@example.org', 1, 7 * DAY_MS],
+      ['b@example.org', 2, 0],
+    ]);
+    expect(await store.removeContact({ ...place, chainIds: [2] }, 'a@example.org', week)).toBe(
+      false,
+    );
+    for (const email of ['c', 'd', 'e'])
+      await store.addContact(place, contact(`${email}@example.org`), week);
+    expect(await store.addContact(both, contact('f@example.org'), week)).toBe('full');
+    expect(await read()).toHaveLength(6);
   });
 
   it('limits the addresses of an account', async () => {
     const [store] = await open();
     for (let index = 0; index < MOST_EMAILS; index += 1)
-      await store.addContact(account, contact(`${index}@example.org`), week);
-    expect(await store.addContact(account, contact('b@example.org'), week)).toBe('full');
+      await store.addContact(place, contact(`${index}@example.org`), week);
+    expect(await store.addContact(place, contact('b@example.org'), week)).toBe('full');
   });
 
   it('leases a request to one server, again once the lease has ended, and drops an old one', async () => {

@@ -185,7 +185,7 @@ function createPasskeyParts(options: {
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
   const checking = { store: passkeyStore, networks, rpId, mayBeFramed, limits };
   const checkAssertion = createAssertionCheck(checking);
-  const recovery = openRecovery({ ...options, networks });
+  const recovery = openRecovery({ ...options, networks, clients: options.networks });
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, recovery, checkAssertion };
   const shared = { networks, attempts, registry, log, clock, onError };

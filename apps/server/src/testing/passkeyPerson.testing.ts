@@ -52,9 +52,13 @@ export async function startChains(options: { hardfork?: string } = {}) {
 type ConfigWithPasskeys = Pick<MooringServerConfig, 'networks' | 'passkeys'>;
 export type Chains = Awaited<ReturnType<typeof startChains>>;
 
-/** Person with a passkey in their own authenticator, on the first chain. */
-export async function newPerson(devnet: Devnet) {
+/** Person with a passkey in their own authenticator, on the first chain, and on others. */
+export async function newPerson(devnet: Devnet, ...others: readonly Devnet['ethereum'][]) {
   const { chain, client } = devnet.ethereum;
+  const networkOf = (place: Devnet['ethereum']): PasskeyProviderOptions['networks'][number] => ({
+    chainId: place.chain.id,
+    read: (call) => place.client.request(call as never),
+  });
   const signed: Submission[] = [];
   let submit = async (submission: Submission): Promise<Hex> => {
     signed.push(submission);
@@ -67,7 +71,7 @@ export async function newPerson(devnet: Devnet) {
     rpId: 'harbour.example',
     origin,
     credentials,
-    networks: [{ chainId: chain.id, read: (call) => client.request(call as never) }],
+    networks: [networkOf(devnet.ethereum), ...others.map(networkOf)],
     contracts: localContracts,
     review: async () => true,
     submitter: { name: 'Harbour', submit: (submission) => submit(submission) },
@@ -90,9 +94,11 @@ export async function newPerson(devnet: Devnet) {
     /** Finds the account on a device that does not know it, with the same passkeys. */
     elsewhere: (own: Pick<PasskeyProviderOptions, 'lookUp'>) =>
       createPasskeyProvider({ ...options, ...own }).connect({ find: true }),
-    /** Signs in at a server. */
-    async signIn(browser: Browser) {
-      const message = await browser.prepare({ address: account.address, chainId: chain.id });
+    /** Signs in at a server, by a message. */
+    async signIn(browser: Browser, chainId = chain.id) {
+      const message = await browser.prepare({ address: account.address, chainId });
+      const switched = [{ chainId: toHex(chainId) }];
+      await provider.request({ method: 'wallet_switchEthereumChain', params: switched });
       const params = [toHex(message), account.address];
       const signature = await provider.request({ method: 'personal_sign', params });
       return browser.verify(message, isHex(signature) ? signature : '0x');

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { EmailGuardian } from '../../passkeyOptions.ts';
+import { useNetworkName } from '../owners/useNetworkName.ts';
 import { emailCatalogue } from '../texts/emailCatalogue.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { EmailProblemNotice } from './EmailProblemNotice.tsx';
@@ -24,6 +25,7 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
   const { address } = useAccount();
   const { signedIn } = useAuthentication();
   const { locale } = useLocale();
+  const networkName = useNetworkName();
   const [email, setEmail] = useState('');
   const { data, error, refetch } = useKitQuery({
     queryKey: ['mooring', 'recovery-contacts', address],
@@ -50,7 +52,11 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
             {data?.map((contact) => (
               <li key={contact.email} className="mooring-owner">
                 <span className="mooring-row-text">
-                  <bdi>{contact.email}</bdi> <ContactNote contact={contact} />
+                  <bdi>{contact.email}</bdi>{' '}
+                  <span className="mooring-quiet">
+                    {contact.chainIds.map(networkName).join(', ')}
+                  </span>{' '}
+                  <ContactNote contact={contact} />
                 </span>
                 {contact.until === undefined && (
                   <Button

@@ -12,6 +12,8 @@ export interface EmailContact {
   readonly from: number;
   /** Time from which it is removed, in ms since 1970; undefined if it stays. */
   readonly until: number | undefined;
+  /** Networks for which it receives codes and warnings; empty from a server that does not tell. */
+  readonly chainIds: readonly number[];
 }
 
 /** Recovery that a code agrees to. */
@@ -111,8 +113,16 @@ function parseContacts(answer: unknown): readonly EmailContact[] {
   const list = isRecord(answer) ? answer['contacts'] : undefined;
   if (!Array.isArray(list)) throw new EmailError('failed');
   return list.flatMap((entry: unknown) => {
-    const { email, from, until }: Record<string, unknown> = isRecord(entry) ? entry : {};
+    const { email, from, until, chainIds }: Record<string, unknown> = isRecord(entry) ? entry : {};
     if (typeof email !== 'string' || typeof from !== 'number') return [];
-    return [{ email, from, until: typeof until === 'number' ? until : undefined }];
+    const ids: readonly unknown[] = Array.isArray(chainIds) ? chainIds : [];
+    return [
+      {
+        email,
+        from,
+        until: typeof until === 'number' ? until : undefined,
+        chainIds: ids.filter((id) => typeof id === 'number'),
+      },
+    ];
   });
 }
