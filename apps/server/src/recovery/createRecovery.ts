@@ -39,8 +39,8 @@ const MOST_CONTACT_READINGS = 120;
 const REQUESTS = { perClient: 20, all: 1_000, windowMs: HOUR_MS };
 /** Interval of looking for what is due, in ms. */
 const TICK_MS = 5_000;
-/** Time until a mail that was not accepted is sent again, in ms. */
-const MAIL_RETRY_MS = 300_000;
+/** Time until a mail that was not accepted is sent again, in ms: as long as it has waited, so that the time doubles. */
+const MAIL_RETRY = { leastMs: 300_000, mostMs: DAY_MS };
 /** Time that mails and codes are kept, so that nothing is reported twice, in ms. */
 const MAILS_KEPT_MS = 60 * DAY_MS;
 
@@ -124,9 +124,9 @@ export function createRecovery(options: {
   const allChainIds = [...networks.keys()];
   const { log, clock, onError, ranges = {}, now = Date.now } = options;
 
-  function onMail(outcome: 'sent' | 'failed', error?: unknown): void {
+  function onMail(outcome: 'sent' | 'failed', error?: unknown, isNew = true): void {
     metrics.mailed(outcome);
-    if (outcome === 'sent') return;
+    if (outcome === 'sent' || !isNew) return;
     // Without the message, which may name the address.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     log({ level: 'error', message: 'mail not accepted', reason: withoutSecrets(code) });
@@ -189,11 +189,11 @@ export function createRecovery(options: {
     return readContacts(session, chainIds);
   }
 
-  /** Addresses that got a mail which failed for others, by its id. */
-  const reached = new Map<string, readonly string[]>();
+  /** Mails that failed, by their id: the addresses that got one which failed for others, and when it failed first. */
+  const failed = new Map<string, { sentTo: readonly string[]; since: number }>();
 
   async function sendMail({ id, account, kind, chainId }: QueuedMail): Promise<void> {
-    const before = reached.get(id) ?? [];
+    const { sentTo: before = [], since } = failed.get(id) ?? {};
     const contacts = await store.contacts(account, now());
     // Queued by an earlier release: a change on every network.
     const told = chainId === 0 ? contacts : contactsOn(chainId, contacts);
@@ -211,14 +211,14 @@ export function createRecovery(options: {
     const { sentTo, errors } = await sendInLanguages(mailer, to, (language) =>
       warningText(kind, facts, language),
     );
-    for (const error of errors) onMail('failed', error);
+    for (const error of errors) onMail('failed', error, since === undefined);
     if (sentTo.length > 0) onMail('sent');
     if (sentTo.length < to.length) {
       // Sent again when its lease ends, to those who did not get it.
-      reached.set(id, [...before, ...sentTo]);
+      failed.set(id, { sentTo: [...before, ...sentTo], since: since ?? now() });
       return;
     }
-    reached.delete(id);
+    failed.delete(id);
     await store.endMail(id);
   }
 
@@ -234,12 +234,13 @@ export function createRecovery(options: {
   async function look(): Promise<void> {
     await emailGuardian?.sendCodes();
     await Promise.all([...networks.values()].map(watchNetwork));
-    const mails = await store.claimMails({ now: now(), until: now() + MAIL_RETRY_MS });
+    const mails = await store.claimMails({ now: now(), ...MAIL_RETRY });
     for (const mail of mails) await sendMail(mail);
     const settled = clock.now();
     if (settled !== null && performance.now() >= nextClearing) {
       nextClearing = performance.now() + HOUR_MS;
       await store.clear(settled - MAILS_KEPT_MS);
+      for (const [id, { since }] of failed) if (since < settled - MAILS_KEPT_MS) failed.delete(id);
     }
   }
 

@@ -123,10 +123,16 @@ export function createRecoveryStore(database: StoreDatabase): RecoveryStore {
     return true;
   }
 
-  function* claimMails({ now, until }: { now: number; until: number }): Steps<QueuedMail[]> {
+  function* claimMails({
+    now,
+    leastMs,
+    mostMs,
+  }: Parameters<RecoveryStore['claimMails']>[0]): Steps<QueuedMail[]> {
     const { rows } = yield* step(statements.dueMails({ now }));
     const claimed: QueuedMail[] = [];
     for (const row of rows) {
+      const waitedMs = now - Number(row.created_at);
+      const until = now + Math.min(Math.max(waitedMs, leastMs), mostMs);
       yield* step(statements.leaseMail({ id: row.id, until }));
       const kind = mailKinds.find((one) => one === row.kind);
       const { id } = row;

@@ -116,8 +116,12 @@ export interface RecoveryStore {
   endCode(subject: CodeSubject): Promise<void>;
   /** Queues a mail; false if it was queued before. */
   queueMail(mail: QueuedMail, now: number): Promise<boolean>;
-  /** Mails that are due, leased to this server until a time. */
-  claimMails(times: { now: number; until: number }): Promise<readonly QueuedMail[]>;
+  /** Mails that are due, leased to this server for as long as they have waited, from `leastMs` to `mostMs`. */
+  claimMails(times: {
+    now: number;
+    leastMs: number;
+    mostMs: number;
+  }): Promise<readonly QueuedMail[]>;
   endMail(id: string): Promise<void>;
   /** Leases the watch of a network; undefined while it is leased, and until its next pass is due. */
   claimWatch(

@@ -162,13 +162,26 @@ describe.each<[string, () => Promise<readonly [RecoveryStore, RecoveryStore]>]>(
     const [store, another] = await open();
     expect(await store.queueMail(mail('1'), NOW)).toBe(true);
     expect(await another.queueMail(mail('1'), NOW)).toBe(false);
-    const claimed = await Promise.all([store.claimMails(lease), another.claimMails(lease)]);
+    const times = { now: NOW, leastMs: 60_000, mostMs: DAY_MS };
+    const claimed = await Promise.all([store.claimMails(times), another.claimMails(times)]);
     expect(claimed.flat()).toEqual([mail('1')]);
-    const later = { now: lease.until, until: lease.until + 60_000 };
+    const later = { ...times, now: NOW + 60_000 };
     expect(await another.claimMails(later)).toEqual([mail('1')]);
     await another.endMail('1');
-    expect(await store.claimMails({ now: NOW + DAY_MS, until: NOW + DAY_MS })).toEqual([]);
+    expect(await store.claimMails({ ...times, now: NOW + DAY_MS })).toEqual([]);
     expect(await store.queueMail(mail('1'), NOW + DAY_MS)).toBe(false);
+  });
+
+  it('leases a mail for as long as it has waited, within limits', async () => {
+    const [store] = await open();
+    await store.queueMail(mail('1'), NOW);
+    const minutes: number[] = [];
+    for (let minute = 0; minute <= 120; minute += 1) {
+      const now = NOW + minute * 60_000;
+      const claimed = await store.claimMails({ now, leastMs: 300_000, mostMs: 1_800_000 });
+      if (claimed.length > 0) minutes.push(minute);
+    }
+    expect(minutes).toEqual([0, 5, 10, 20, 40, 70, 100]);
   });
 
   it('leases the watch of a network to one server, which another continues', async () => {
