@@ -57,6 +57,16 @@ it('configText without a URL leaves it out, and every option in it may be uncomm
 });
 
 it.each([
+  ['a quote and a backslash', "Mira's \\ harbour\\"],
+  ['line breaks', 'Mira\nharbour\r\u2028\u2029'],
+  ['other letters', 'Гавань 港 🛥️'],
+  ['a back quote and controls', 'Mira `$`\t\u0000\u001b'],
+])('configText keeps a name with %s', async (what, name) => {
+  const text = configTextFor('--name', name, '--network', '1=https://a.example');
+  expect((await load(`${what}.js`, text)).appName).toBe(name);
+});
+
+it.each([
   [[], /at least one --network/],
   [['--network', 'https://a.example'], /networks\[0\]\.id/],
   [['--network', '987654=https://a.example'], /Network 987654 is unknown/],

@@ -55,6 +55,12 @@ ${FURTHER}
 `;
 }
 
+/** Writes a text as a string of JavaScript, on one line. */
 function quote(text: string): string {
-  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+  const escaped = text
+    .replaceAll(/[\\']/g, '\\$&')
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, (character) => {
+      return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+  return `'${escaped}'`;
 }
