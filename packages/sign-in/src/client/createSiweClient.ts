@@ -50,18 +50,24 @@ export interface SiweClient extends SessionFollower<WalletSession> {
  * ```ts
  * import { createSiweClient } from '@mooring/sign-in';
  *
- * const post = (path: string, body: object = {}) =>
- *   fetch(path, {
- *     method: 'POST',
- *     headers: { 'content-type': 'application/json' },
- *     body: JSON.stringify(body),
- *   });
+ * const send = async (path: string, init?: RequestInit) => {
+ *   const response = await fetch(path, init);
+ *   // The body of an error is no nonce and no session.
+ *   if (!response.ok) throw new Error(`Sign-in: status ${response.status}`);
+ *   return response;
+ * };
+ * const post = (body: object): RequestInit => ({
+ *   method: 'POST',
+ *   headers: { 'content-type': 'application/json' },
+ *   body: JSON.stringify(body),
+ * });
  *
  * export const client = createSiweClient({
- *   getNonce: async () => (await fetch('/my/nonce')).text(),
- *   verify: async (proof) => (await post('/my/verify', proof)).ok,
- *   signOut: async () => void (await post('/my/sign-out')),
- *   getSession: async () => (await fetch('/my/session')).json(),
+ *   getNonce: async () => (await send('/my/nonce')).text(),
+ *   // `{ "verified": false }` for a refused signature.
+ *   verify: async (proof) => (await (await send('/my/verify', post(proof))).json()).verified === true,
+ *   signOut: async () => void (await send('/my/sign-out', post({}))),
+ *   getSession: async () => (await send('/my/session')).json(),
  * });
  * ```
  */
