@@ -26,20 +26,20 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
 
   function* endGrant(
     { account, id }: SessionKey,
-    { clientId, grantId, sid }: Authorization,
+    { client_id, grant_id, sid: sids }: AuthorizationRow,
     now: number,
   ): Steps<void> {
-    const key = { account, session_id: id, client_id: clientId };
-    yield* step(statements.dropAuthorization(key));
-    if (grantId !== undefined) yield* step(statements.dropGrant({ grant_id: grantId }));
-    if (sid === undefined) return;
-    const logout = { id: randomUUID(), client_id: clientId, account, sid, now };
-    yield* step(statements.insertLogout(logout));
+    yield* step(statements.dropAuthorization({ account, session_id: id, client_id }));
+    for (const grantId of readIds(grant_id)) yield* step(statements.dropGrant({ grant_id: grantId }));
+    for (const sid of readIds(sids)) {
+      const logout = { id: randomUUID(), client_id, account, sid, now };
+      yield* step(statements.insertLogout(logout));
+    }
   }
 
   function* endSession(key: SessionKey, now: number): Steps<void> {
     const { rows } = yield* step(statements.authorizations(sessionRow(key)));
-    for (const row of rows) yield* endGrant(key, toAuthorization(row), now);
+    for (const row of rows) yield* endGrant(key, row, now);
     yield* step(statements.dropSession(sessionRow(key)));
   }
 
@@ -67,7 +67,7 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     const { rows } = yield* step(statements.authorizationsOfAccount({ account }));
     for (const row of rows)
       if (row.client_id === clientId && (sessionId ?? row.session_id) === row.session_id)
-        yield* endGrant({ account, id: row.session_id }, toAuthorization(row), now);
+        yield* endGrant({ account, id: row.session_id }, row, now);
   }
 
   function* addKeys(keys: readonly StoredKey[]): Steps<void> {
@@ -132,10 +132,17 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
         lockOf(key.account),
         function* () {
           yield* step(statements.putSession({ ...row, state, check_at: now + CHECK_MS }));
-          for (const { clientId, grantId = null, sid = null } of authorizations)
-            yield* step(
-              statements.putAuthorization({ ...row, client_id: clientId, grant_id: grantId, sid }),
-            );
+          const { rows } = yield* step(statements.authorizations(row));
+          for (const { clientId, grantId, sid } of authorizations) {
+            const stored = rows.find((one) => one.client_id === clientId);
+            // Two first requests at once make a grant and an id each, and the application has both.
+            const grants = distinctIds([grantId, ...readIds(stored?.grant_id)]);
+            const sids = distinctIds([...readIds(stored?.sid), sid]);
+            for (const old of grants.slice(MOST_IDS))
+              yield* step(statements.dropGrant({ grant_id: old }));
+            const ids = { grant_id: joinIds(grants), sid: joinIds(sids) };
+            yield* step(statements.putAuthorization({ ...row, client_id: clientId, ...ids }));
+          }
         },
         LASTING_CHANGE,
       );
@@ -230,14 +237,30 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
   };
 }
 
-function toAuthorization(row: {
+/** Row of an application of a session: its grants, the newest first, and its ids there, the first one first. */
+interface AuthorizationRow {
   client_id: string;
   grant_id: string | null;
   sid: string | null;
-}): Authorization {
-  return {
-    clientId: row.client_id,
-    grantId: row.grant_id ?? undefined,
-    sid: row.sid ?? undefined,
-  };
+}
+
+function toAuthorization({ client_id, grant_id, sid }: AuthorizationRow): Authorization {
+  return { clientId: client_id, grantId: readIds(grant_id)[0], sid: readIds(sid)[0] };
+}
+
+/** Separates ids in one column: no id has it. */
+const SEPARATOR = '\n';
+/** Most grants, and ids, of one application in a session. */
+const MOST_IDS = 20;
+
+function readIds(joined: string | null | undefined): readonly string[] {
+  return joined ? joined.split(SEPARATOR) : [];
+}
+
+function distinctIds(ids: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+function joinIds(ids: readonly string[]): string | null {
+  return ids.length === 0 ? null : ids.slice(0, MOST_IDS).join(SEPARATOR);
 }

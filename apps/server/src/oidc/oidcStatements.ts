@@ -264,7 +264,6 @@ export function prepareOidcStatements(dialect: Dialect) {
     authorizationsOfAccount: prepare((given: Given<{ account: string }>) =>
       on.selectFrom('oidc_authorizations').selectAll().where('account', '=', given('account')),
     ),
-    // The first id of a session at an application stays: the application may know it.
     putAuthorization: prepare((given: Given<Authorization>) =>
       on
         .insertInto('oidc_authorizations')
@@ -278,7 +277,7 @@ export function prepareOidcStatements(dialect: Dialect) {
         .onConflict((conflict) =>
           conflict.columns(['account', 'session_id', 'client_id']).doUpdateSet((row) => ({
             grant_id: row.ref('excluded.grant_id'),
-            sid: row.fn.coalesce('oidc_authorizations.sid', 'excluded.sid'),
+            sid: row.ref('excluded.sid'),
           })),
         ),
     ),

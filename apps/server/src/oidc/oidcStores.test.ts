@@ -105,6 +105,33 @@ describe.each([
     expect(authorizations).toContainEqual({ ...authorization('git'), grantId: 'newer' });
   });
 
+  it('ends both grants of two first requests of an application at once, and tells both ids', async () => {
+    const { store, another, signIn } = await openSession();
+    const second = { clientId: 'git', grantId: 'grant second', sid: 'sid second' };
+    await Promise.all([
+      store.saveSession(
+        key('1'),
+        { authorizations: [authorization('git')], state: undefined },
+        NOW,
+      ),
+      another.saveSession(key('1'), { authorizations: [second], state: undefined }, NOW),
+    ]);
+    for (const grantId of ['grant git', 'grant second'])
+      await store.putItem(
+        { model: 'RefreshToken', id: `refresh ${grantId}`, payload: '{}', grantId },
+        { now: NOW, expiresAt: NOW + MINUTE },
+      );
+    const { authorizations = [] } = (await store.findSession(key('1'), NOW)) ?? {};
+    expect(authorizations).toHaveLength(1);
+    expect(authorizations[0]?.sid).not.toContain('\n');
+    await signIn.deleteSessions(account);
+    await store.endOrphans({ account }, NOW);
+    for (const grantId of ['grant git', 'grant second'])
+      expect(await store.findItem('RefreshToken', `refresh ${grantId}`, NOW)).toBeUndefined();
+    const sids = (await store.claimLogouts(lease)).map(({ sid }) => sid);
+    expect(sids.toSorted()).toEqual(['sid git', 'sid second']);
+  });
+
   it('ends the grants of an ended session once, and queues logouts', async () => {
     const { store, another, signIn } = await openSession('git', 'charts');
     expect(await store.endOrphans({ account }, NOW)).toBe(0);
