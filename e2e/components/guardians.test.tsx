@@ -193,7 +193,9 @@ describe('the site as a guardian by e-mail', () => {
       await expect.element(dialog.getByRole('button', { name: `Remove ${email}` })).toBeVisible();
     }
     await expect.element(dialog).toMatchTextContent('Make sure that it arrived');
-    await expect.element(dialog).toMatchTextContent('mira@example.org Local Ethereum, Local Rollup');
+    await expect
+      .element(dialog)
+      .toMatchTextContent('mira@example.org Local Ethereum, Local Rollup');
     await expect.element(dialog).toMatchTextContent('Receives codes from January 2, 2100 on.');
     expect(await axeFaults(document.body)).toEqual([]);
     await field.fill('mira@example.net');

@@ -30,7 +30,8 @@ export function createOidcStore(database: StoreDatabase): OidcStore {
     now: number,
   ): Steps<void> {
     yield* step(statements.dropAuthorization({ account, session_id: id, client_id }));
-    for (const grantId of readIds(grant_id)) yield* step(statements.dropGrant({ grant_id: grantId }));
+    for (const grantId of readIds(grant_id))
+      yield* step(statements.dropGrant({ grant_id: grantId }));
     for (const sid of readIds(sids)) {
       const logout = { id: randomUUID(), client_id, account, sid, now };
       yield* step(statements.insertLogout(logout));

@@ -1,4 +1,10 @@
-import { type Answer, fixed, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
+import {
+  type Answer,
+  fixed,
+  honest,
+  startUpstream,
+  type TestUpstream,
+} from '@mooring/testing/upstream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openNetwork } from '../openNetwork.testing.ts';
 
