@@ -33,7 +33,7 @@ it.each<[string, unknown, string]>([
   [
     'a limit that is no number',
     { networks: [{ id: 1, upstreams }], limits: { rpcPerMinute: Number.NaN } },
-    'limits.rpcPerMinute must be a whole number, 0 for no limit, not NaN',
+    'limits.rpcPerMinute must be a whole number of at least 0, not NaN',
   ],
   [
     'a limit as text',
@@ -48,7 +48,7 @@ it.each<[string, unknown, string]>([
   [
     'a limit below zero',
     { networks: [{ id: 1, upstreams }], limits: { rpcConcurrent: -1 } },
-    'limits.rpcConcurrent must be a whole number, 0 for no limit, not -1',
+    'limits.rpcConcurrent must be a whole number of at least 0, not -1',
   ],
   [
     'an unknown limit',

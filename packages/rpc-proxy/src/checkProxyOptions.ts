@@ -26,11 +26,11 @@ export function checkProxyOptions(options: unknown): void {
         `limits.${name} is unknown: write any of ${Object.keys(rpcLimits()).join(', ')}`,
       );
     }
-    const mayBeZero = MAY_BE_ZERO.some((one) => one === name);
-    const least = mayBeZero ? 0 : 1;
+    const least = MAY_BE_ZERO.some((one) => one === name) ? 0 : 1;
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) continue;
-    const range = mayBeZero ? ', 0 for no limit' : ' of at least 1';
-    throw new TypeError(`limits.${name} must be a whole number${range}, not ${String(value)}`);
+    throw new TypeError(
+      `limits.${name} must be a whole number of at least ${least}, not ${String(value)}`,
+    );
   }
 }
 

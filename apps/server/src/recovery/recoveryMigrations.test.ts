@@ -60,6 +60,15 @@ describe('recovery tables of version 2', () => {
     const database = openSqlite({ file, migrations });
     await expectBrought(createRecoveryStore(database));
     await database.close();
+    // A release of before runs on them too, and writes addresses of every network.
+    await openSqlite({ file, migrations: [secondVersion] }).close();
+    const again = new DatabaseSync(file);
+    again.exec(filled.replaceAll('@example.org', '@example.net'));
+    again.close();
+    const later = openSqlite({ file, migrations });
+    const found = await createRecoveryStore(later).contacts(account, NOW);
+    expect(contactsOn(1, found).map(({ email }) => email)).toContain('a@example.net');
+    await later.close();
     await rm(dirname(file), { recursive: true });
   });
 

@@ -75,6 +75,8 @@ export const recoveryMigrations: Migrations = {
   subject: 'The tables of recovery',
   versionTable: 'recovery_version',
   newest: recoveryScripts.length,
+  // Programs of version 2 take the addresses of every network for those of the account.
+  readableFrom: 2,
   scripts: (version) => recoveryScripts.slice(version),
 };
 
