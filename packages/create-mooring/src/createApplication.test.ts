@@ -40,7 +40,19 @@ it('createApplication refuses a folder that is not empty, and does not change it
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
 
-it.each(['…', '..._', 'кошелёк'])('createApplication refuses the name %s', async (name) => {
+it.each([
+  ['Wallet~2', 'wallet-2'],
+  ['~wallet~', 'wallet'],
+  ["it's (new)*!", 'it-s-new'],
+  ['http @scope', 'http-scope'],
+  ['a'.repeat(230), 'a'.repeat(214)],
+  [`-${'a'.repeat(213)} long`, 'a'.repeat(213)],
+])('createApplication makes a name that npm accepts of %s', async (folder, name) => {
+  expect(await createApplication({ folder: join(place, folder), template })).toBe(name);
+});
+
+const unnamed = ['…', '..._', 'кошелёк', 'node_modules', '.Node_Modules', 'favicon.ico'];
+it.each(unnamed)('createApplication refuses the name %s', async (name) => {
   const folder = join(place, name);
   await expect(createApplication({ folder, template })).rejects.toMatchObject({
     reason: 'invalidName',

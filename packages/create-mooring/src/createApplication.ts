@@ -11,8 +11,8 @@ const IGNORED = 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n*.tsbuildinfo\n';
  *
  * @param options.folder Path of the application: missing, or an empty folder.
  * @param options.template Template: a folder with a `package.json`.
- * @throws {ApplicationError} when the folder is not empty, or yields no package name; nothing is written
- * then.
+ * @throws {ApplicationError} when the folder is not empty, or yields no valid package name; nothing is
+ * written then.
  *
  * @example
  * ```ts
@@ -27,10 +27,12 @@ export async function createApplication(options: {
 }): Promise<string> {
   const folder = resolve(options.folder);
   const name = packageName(basename(folder));
-  if (name === '') {
+  if (name === '' || RESERVED_NAMES.includes(name)) {
     throw new ApplicationError(
       'invalidName',
-      `“${options.folder}” gives no valid package name: use letters from a to z, or digits.`,
+      name === ''
+        ? `“${options.folder}” gives no valid package name: use letters from a to z, or digits.`
+        : `npm allows no package named “${name}”: choose another name for the folder.`,
     );
   }
   if (!(await isFree(folder))) {
@@ -48,12 +50,19 @@ export async function createApplication(options: {
   return name;
 }
 
-/** Valid npm package name: `My App` becomes `my-app`. Empty if nothing is left. */
+/** Names that npm refuses (validate-npm-package-name). */
+const RESERVED_NAMES: readonly string[] = ['node_modules', 'favicon.ico'];
+/** Longest package name that npm accepts, in characters. */
+const LONGEST_NAME = 214;
+
+/** Valid npm package name, unless reserved: `My App` becomes `my-app`. Empty if nothing is left. */
 function packageName(folder: string): string {
   return folder
     .toLowerCase()
-    .replace(/[^a-z0-9._~-]+/g, '-')
-    .replace(/^[-._]+|-+$/g, '');
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[-._]+/, '')
+    .slice(0, LONGEST_NAME)
+    .replace(/-+$/, '');
 }
 
 async function isFree(folder: string): Promise<boolean> {
