@@ -67,7 +67,7 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
               <DeviceRow
                 key={device.id}
                 device={device}
-                ending={ending === device.id}
+                ending={ending.has(device.id)}
                 onEnd={() => void endOne(device)}
               />
             ))}
@@ -89,10 +89,10 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
             type="button"
             className="button button-danger-quiet"
             aria-haspopup="dialog"
-            aria-busy={ending === 'all'}
+            aria-busy={ending.has('all')}
             onClick={() => setAsking(true)}
           >
-            {ending === 'all' && <span className="spinner" aria-hidden="true" />}
+            {ending.has('all') && <span className="spinner" aria-hidden="true" />}
             {t('devices.everywhere')}
           </button>
         </>

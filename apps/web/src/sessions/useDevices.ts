@@ -18,11 +18,11 @@ interface Devices {
   /** Loads more; undefined at the end. */
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** Sign-out in progress: the id of a device, or all. */
-  readonly ending: string | 'all' | undefined;
+  /** Sign-outs in progress: ids of devices, or all. */
+  readonly ending: ReadonlySet<string | 'all'>;
   /** Reason the last sign-out failed. */
   readonly fault: RequestFault | undefined;
-  /** Signs out a device; resolves to true on success. */
+  /** Signs out a device, or all; resolves to true on success, and to false while it is in progress. */
   readonly end: (id: string | 'all') => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ interface Devices {
 export function useDevices({ id: sessionId }: SignInSession): Devices {
   const client = useSignInClient();
   const queryClient = useQueryClient();
-  const [ending, setEnding] = useState<string>();
+  const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<RequestFault>();
   const queryKey = ['web', 'devices', sessionId];
   const query = useInfiniteQuery({
@@ -43,8 +43,8 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
   const { data, refetch } = query;
 
   async function end(id: string | 'all'): Promise<boolean> {
-    if (ending !== undefined) return false;
-    setEnding(id);
+    if (ending.has(id) || ending.has('all')) return false;
+    setEnding((before) => new Set([...before, id]));
     setFault(undefined);
     try {
       await (id === 'all' ? client.signOutEverywhere() : client.endSession(id));
@@ -54,7 +54,7 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
       setFault(requestFault(error));
       return false;
     } finally {
-      setEnding(undefined);
+      setEnding((before) => new Set([...before].filter((one) => one !== id)));
       if (client.getState().status === 'authenticated') void refetch();
     }
   }
