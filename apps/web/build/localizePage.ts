@@ -60,6 +60,8 @@ export function localized(html: string, locale: Locale, htmlTexts: HtmlTexts): s
   const changes = [
     ['lang="en" dir="ltr"', `lang="${locale}" dir="${direction}"`],
     [en['html.description'], texts['html.description']],
+    [en['html.tooOld'], texts['html.tooOld']],
+    [en['html.tooOldHelp'], texts['html.tooOldHelp']],
     [en['html.noScript'], texts['html.noScript']],
   ] as const;
   return changes.reduce((page, [english, other]) => {

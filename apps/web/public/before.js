@@ -47,18 +47,23 @@
   html.setAttribute('data-too-old', '');
   html.setAttribute('data-first-view', 'hidden');
   document.addEventListener('DOMContentLoaded', function () {
+    var language = chosen();
+    // The HTML has the notice in its own language, shown at once: another one may not arrive.
+    var own = document.querySelector('meta[name="too-old"]');
+    show({ title: own.getAttribute('title'), text: own.getAttribute('content') });
+    if (language === html.lang) return;
     var request = new XMLHttpRequest();
     request.open('GET', '/tooOld.json');
     request.onload = function () {
-      show(JSON.parse(request.responseText)[chosen()]);
+      if (request.status !== 200) return;
+      show(JSON.parse(request.responseText)[language]);
+      html.lang = language;
+      html.dir = language === 'ar' ? 'rtl' : 'ltr';
     };
     request.send();
   });
 
   function show(texts) {
-    var language = chosen();
-    html.lang = language;
-    html.dir = language === 'ar' ? 'rtl' : 'ltr';
     var notice = document.createElement('main');
     notice.className = 'start-failed';
     var title = document.createElement('h1');

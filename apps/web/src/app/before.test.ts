@@ -18,11 +18,29 @@ interface Browser {
   readonly isFramed?: boolean;
   readonly isOld?: boolean;
   readonly hasStorage?: boolean;
+  /** Answer to the request for the texts of an old browser; undefined for none. Default: they arrive. */
+  readonly tooOldAnswer?: { readonly status: number; readonly text: string } | undefined;
+}
+
+/** Notice of the HTML's own language. */
+const ownNotice = { title: 'Own title.', text: 'Own text.' };
+
+/** Element with the text of its children. */
+function createElement() {
+  const element = {
+    textContent: '',
+    appendChild(child: { readonly textContent: string }) {
+      element.textContent += child.textContent;
+    },
+  };
+  return element;
 }
 
 /** Runs `before.js` in a browser; what it has made of the document's root. */
 async function before(browser: Browser) {
   const { languages = ['en'], lang = 'en', stored = {}, hasStorage = true } = browser;
+  const answer = 'tooOldAnswer' in browser ? browser.tooOldAnswer : { status: 200, text: tooOld };
+
   const attributes: Record<string, string> = {};
   const html = {
     lang,
@@ -33,18 +51,21 @@ async function before(browser: Browser) {
     removeAttribute: (name: string) => void Reflect.deleteProperty(attributes, name),
   };
   class XMLHttpRequest {
-    responseText = tooOld;
+    responseText = answer?.text;
+    status = answer?.status;
     onload = () => {};
     open() {}
     send() {
-      this.onload();
+      if (answer) this.onload();
     }
   }
-  const element = () => ({ appendChild: () => {} });
+  const meta = { title: ownNotice.title, content: ownNotice.text };
+  const app = createElement();
   const document = {
     documentElement: html,
-    createElement: element,
-    getElementById: element,
+    createElement,
+    getElementById: () => app,
+    querySelector: () => ({ getAttribute: (name: keyof typeof meta) => meta[name] }),
     addEventListener: (name: string, listen: () => void) => {
       if (name === 'DOMContentLoaded') listen();
     },
@@ -72,7 +93,7 @@ async function before(browser: Browser) {
     XMLHttpRequest,
     CSS: { supports: () => true },
   });
-  return { html, attributes };
+  return { html, attributes, shown: app.textContent };
 }
 
 it.each<[string, Browser, 'shown' | 'hidden']>([
@@ -135,3 +156,23 @@ it.each<[string[], string]>([
     expect(matchLocale(languages)).toBe(locale);
   },
 );
+
+it.each<[string, Browser['tooOldAnswer']]>([
+  ['do not arrive', undefined],
+  ['are missing', { status: 404, text: '{}' }],
+])(
+  'before.js shows the notice of the HTML if the texts of an old browser %s',
+  async (_, answer) => {
+    const browser = { languages: ['fr'], lang: 'de', isOld: true, tooOldAnswer: answer };
+    const { html, attributes, shown } = await before(browser);
+    expect(shown).toBe(`${ownNotice.title}${ownNotice.text}`);
+    expect(html.lang).toBe('de');
+    expect(attributes).not.toHaveProperty('data-first-view');
+  },
+);
+
+it('before.js shows the notice in the chosen language once it arrives', async () => {
+  const { fr }: Record<string, { title: string; text: string }> = JSON.parse(tooOld);
+  const { shown } = await before({ languages: ['fr'], lang: 'de', isOld: true });
+  expect(shown).toBe(`${fr?.title}${fr?.text}`);
+});
