@@ -31,7 +31,6 @@ export function createPairingClient(parts: ClientParts) {
   const { options, timeouts } = parts;
   const own = `${name}:${options.projectId}`;
   const storage = lastingStorage(options.storage ?? indexedDbStorage(own), STORAGE_MS);
-  const store = createSessionStore(storage);
   const relay = createRelayClient({
     ...options,
     limitMs: timeouts.relayMs,
@@ -42,6 +41,7 @@ export function createPairingClient(parts: ClientParts) {
     },
     onDown: (reason) => attempt.get()?.onRelayDown(reason),
   });
+  const store = createSessionStore(storage, relay.now);
   const tabs = joinTabs(own, {
     onMessage: (message) => void relay.deliver(message).catch(() => {}),
     onChange: () => void session.reload().catch(() => {}),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { account, scanLink } from '../hostile/scriptedWallet.testing.ts';
 import { openPage, type Page } from '../page.testing.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
@@ -131,6 +131,21 @@ test('relay token ten minutes ahead is refused, until the host corrects the cloc
   page.renew();
   await approve(await page.link());
   expect((await connecting).accounts).toEqual([account]);
+});
+
+test('session is restored by the host’s clock on a device whose clock is eight days ahead', async () => {
+  const aheadMs = 8 * 86_400_000;
+  const page = world.page();
+  const connecting = page.connect();
+  await approve(await page.link());
+  await connecting;
+  page.close();
+  const { storage } = page;
+  const now = Date.now.bind(Date);
+  const deviceClock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
+  onTestFinished(() => deviceClock.mockRestore());
+  expect(await world.page({ storage }).restore()).toBe(false);
+  expect(await world.page({ storage, clockOffset: () => -aheadMs }).restore()).toBe(true);
 });
 
 test('link, requests and their ids use the host’s clock', async () => {

@@ -25,7 +25,7 @@ const two: SessionRecord['approval'] = {
 
 function open() {
   const storage = memoryStorage();
-  return { storage, store: createSessionStore(storage) };
+  return { storage, store: createSessionStore(storage, Date.now) };
 }
 
 test('createSessionStore stores and removes a session', async () => {
@@ -86,7 +86,7 @@ test('createSessionStore merges two tabs: the newest update, and all received id
 
 test('createSessionStore recognises a pending ping of any tab', async () => {
   const { storage, store } = open();
-  const tab = createSessionStore(storage);
+  const tab = createSessionStore(storage, Date.now);
   await store.notePing(7, true);
   expect(await tab.isOurPing(7)).toBe(true);
   await store.notePing(7, false);

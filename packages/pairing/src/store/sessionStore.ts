@@ -25,8 +25,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /**
  * Creates the store of a page's session, shared by its tabs, of requests to its wallet without a result
  * yet, and of pending pings.
+ * @param now corrected time in ms since 1970, for the end of a session, which the wallet has set
  */
-export function createSessionStore(storage: PairingStorage) {
+export function createSessionStore(storage: PairingStorage, now: () => number) {
   let lastChange: Promise<void> = Promise.resolve();
 
   const requests = async () => parseKeptRequests(await storage.get(requestsKey));
@@ -63,7 +64,7 @@ export function createSessionStore(storage: PairingStorage) {
     /** Loads the session; `undefined` when missing, expired or invalid. */
     async load(): Promise<SessionRecord | undefined> {
       const record = parseSessionRecord(await storage.get(sessionKey));
-      return record && record.expiry * 1_000 > Date.now() ? record : undefined;
+      return record && record.expiry * 1_000 > now() ? record : undefined;
     },
     /** Stores a new session, replacing another. */
     async put(record: SessionRecord): Promise<void> {
