@@ -177,3 +177,19 @@ test('pairing connector reads chains by the page’s transports', async () => {
   expect(await provider.request({ method: 'net_version' })).toBe('1');
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([account]);
 });
+
+test('pairing connector does not restore an earlier session after one that could not be stored', async () => {
+  const { device } = await connected();
+  const broken = async () => {
+    throw new Error('Connection to Indexed Database server lost.');
+  };
+  const storage = { get: broken, set: broken, delete: broken };
+  const second = visit(device, { storage });
+  expect(await reconnect(second.config)).toEqual([]);
+  const connecting = connect(second.config, { connector: second.connector });
+  const wallet = await scanLink(world.relay().url, await second.link());
+  await wallet.approve();
+  await wallet.settle();
+  await connecting;
+  expect(await reconnect(visit(device).config)).toEqual([]);
+});

@@ -19,7 +19,10 @@ import type { SessionView } from './session/sessionView.ts';
 /** Bundlers replace `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Set while a session may be stored, so that other visits need not load the client to check. */
+/**
+ * True while a session may be stored, so that other visits need not load the client to check. False after one that could
+ * not be stored: an earlier one may be left there, which must not return.
+ */
 const storedKey = 'pairing.session';
 /** Wallet chosen on this device, and its response deadline (ms since 1970); for the same reason. */
 const chosenKey = 'pairing.chosen';
@@ -87,6 +90,7 @@ export function pairing(
       onLateConnect(view) {
         // The key that wagmi stores for its own connections.
         void storage?.setItem('recentConnectorId', 'pairing');
+        // Its proposal was read from the storage.
         void storage?.setItem(storedKey, true);
         void storage?.removeItem(chosenKey);
         emitter.emit('connect', view);
@@ -117,7 +121,7 @@ export function pairing(
         const connecting = client.connect(chainId);
         if (!isPrepared) control.choose(takeChosen() ?? { id: 'pairing', name: '' });
         const connected = await connecting;
-        await storage?.setItem(storedKey, true);
+        await storage?.setItem(storedKey, !client.hasFailed());
         return connected;
       } catch (error) {
         throw isUserRejection(error) ? new UserRejectedRequestError(error) : error;
@@ -175,10 +179,11 @@ export function pairing(
       async isAuthorized() {
         try {
           if (storage && !(await storage.getItem(storedKey))) return false;
-          const isKept = await (await load()).restore();
+          const client = await load();
+          const isKept = await client.restore();
           // One that could not be read is restored on another visit.
-          if (isKept === false) await storage?.removeItem(storedKey);
-          return isKept === true;
+          if (!isKept && !client.hasFailed()) await storage?.removeItem(storedKey);
+          return isKept;
         } catch {
           // wagmi does not handle rejections here and would never restore anything.
           return false;

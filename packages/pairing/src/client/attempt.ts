@@ -70,12 +70,7 @@ export function startAttempt(parts: AttemptParts) {
   function keep(made: Parameters<ProposalParts['onMade']>[0]): Promise<void> {
     madeId = made.id;
     const { chainId } = parts;
-    return store.putProposal({
-      ...made,
-      relaySecret: parts.relay.secret(),
-      chainId,
-      walletKey: undefined,
-    });
+    return store.putProposal({ ...made, relaySecret: parts.relay.secret(), chainId });
   }
 
   function begin(): void {

@@ -73,16 +73,18 @@ export function createPairingClient(parts: ClientParts) {
     /** Connected accounts and network; `undefined` while disconnected. */
     view: (): SessionView | undefined => session.get()?.view(),
     /**
-     * Restores the stored session. Returns false without one, or when it has expired; undefined when the storage could
-     * not be read.
+     * Restores the stored session. Returns false without one, when it has expired, or when the storage could not be
+     * read.
      */
-    async restore(): Promise<boolean | undefined> {
+    async restore(): Promise<boolean> {
       const kept = await session.load();
-      if (!kept) return storage.failed() ? undefined : false;
+      if (!kept) return false;
       // Open requests are known from the start, unless another tab waits for them.
       await withTimeout(kept.whenKnown, { timeout: ADOPT_MS }).catch(() => {});
       return true;
     },
+    /** True once the storage has failed: a stored session may not have been read, and a new one is not stored. */
+    hasFailed: storage.hasFailed,
     resumeProposal: attempt.resumeProposal,
     choose: (wallet: ChosenWallet) => attempt.get()?.choose(wallet),
     /**

@@ -60,7 +60,7 @@ export function createCurrentSession(
   async function load(): Promise<KeptSession | undefined> {
     if (session) return session;
     const record = await store.load();
-    const requests = record ? await store.requests() : [];
+    const requests = await store.requests();
     return session ?? (record && keep(record, { isAnswered: false, requests }));
   }
 

@@ -61,8 +61,8 @@ export async function sendProposal(
       ...wantedNamespaces(chainIds),
       expiryTimestamp,
     };
-    const made = { key: bytesToHex(key), secret: bytesToHex(own.secret), id, expiresAt };
-    const kept = { ...made, ...(signIn && { signIn: signIn.kept }) };
+    const keys = { key: bytesToHex(key), secret: bytesToHex(own.secret) };
+    const kept = { ...keys, id, expiresAt, signIn: signIn?.kept };
     await Promise.all([channel.listen(), signIn?.listen(), parts.onMade(kept)]);
     const signInSent =
       signIn &&

@@ -37,10 +37,13 @@ test('restored session survives a storage that fails later', async () => {
   expect(page.ends()).toBe(0);
 });
 
-test('restore returns undefined if the storage cannot be read', async () => {
+test('restore returns false if the storage cannot be read, which is known then', async () => {
   const { storage, fail } = failingStorage();
   fail();
-  expect(await world.page({ storage }).restore()).toBeUndefined();
+  const page = world.page({ storage });
+  expect(page.hasFailed()).toBe(false);
+  expect(await page.restore()).toBe(false);
+  expect(page.hasFailed()).toBe(true);
 });
 
 test('request with a parameter that cannot be cloned is stored', async () => {

@@ -5,7 +5,7 @@ import type { PairingStorage } from '../pairingOptions.ts';
 /** Storage that never fails, made by {@link lastingStorage}. */
 interface LastingStorage extends PairingStorage {
   /** True from the first failure on: a value not found may be stored, but could not be read. */
-  failed(): boolean;
+  hasFailed(): boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ export function lastingStorage(first: PairingStorage, limitMs: number): LastingS
     // As the wallet receives it: what a host passes on may not be cloneable, such as a proxy of its framework.
     set: (key, value) => write((storage) => storage.set(key, parseJson(JSON.stringify(value)))),
     delete: (key) => write((storage) => storage.delete(key)),
-    failed: () => failed,
+    hasFailed: () => failed,
   };
 }
 
