@@ -32,3 +32,18 @@ test('import without notes keeps a note that another device has changed meanwhil
     .poll(() => server.requests(IMPORT))
     .toMatchObject([{ body: { contacts: [changed] } }]);
 });
+
+test('focus moves to the heading when “Show all” shows the contacts again', async () => {
+  announce(localWallet({ connected: true }));
+  const server = createSiteServer(mira);
+  const contacts = Array.from({ length: 9 }, (_, at) => ({
+    ...{ id: `${at}`, name: `Keeper ${at}`, note: '' },
+    address: `0x${`${at}`.repeat(40)}`,
+  }));
+  server.on('GET /contacts', () => json({ contacts }));
+  await openSitePage('/sessions', { server, returning: true });
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(page.getByText('Keeper 1')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
+});

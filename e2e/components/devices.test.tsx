@@ -38,3 +38,18 @@ test('devices are signed out everywhere while the sign-out of one is not answere
   expect(server.requests(END)).toHaveLength(1);
   expect(server.requests(END_ALL)).toHaveLength(1);
 });
+
+test('focus moves to the first device that “Show more” has shown, at the end of the list', async () => {
+  announce(localWallet({ connected: true }));
+  const server = createSiteServer(mira);
+  const LIST = 'GET /auth/sessions';
+  server.on(LIST, () => json({ sessions: [sessionOn('Phone')], next: 'more' }));
+  await openSitePage('/sessions', { server, returning: true });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect.element(more).toBeVisible();
+  const sessions = ['Tablet', 'Laptop'].map(sessionOn);
+  server.on(`${LIST}/after/more`, () => json({ sessions, next: null }));
+  await more.click();
+  const tablet = page.getByRole('listitem').filter({ hasText: 'Tablet' });
+  await expect.element(tablet).toHaveFocus();
+});

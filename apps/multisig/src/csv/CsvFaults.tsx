@@ -2,6 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
 import { symbolText } from '@mooring/page/amount';
 import { pageCatalogue } from '@mooring/page/texts';
+import { handOverFocus } from '@mooring/page/ui';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { LoadMore } from '../gateway/GatewayList.tsx';
@@ -47,6 +48,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
       </h3>
       <div className="safe-actions">
         <button
+          ref={handOverFocus}
           type="button"
           className="button button-small"
           onClick={() => onLeaveOut(faulty.map(({ row }) => row.line))}
@@ -54,7 +56,12 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
           {t('csv.leaveOutAll')}
         </button>
         {isUnreachable && (
-          <button type="button" className="button button-small" onClick={onRetry}>
+          <button
+            ref={handOverFocus}
+            type="button"
+            className="button button-small"
+            onClick={onRetry}
+          >
             {web('error.retry')}
           </button>
         )}
@@ -67,6 +74,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
               <div className="csv-fault-head">
                 <strong>{t('csv.row', { row: line })}</strong>
                 <button
+                  ref={handOverFocus}
                   type="button"
                   className="text-button"
                   aria-label={t('csv.leaveOutRow', { row: line })}
@@ -89,6 +97,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
                     </p>
                     {fault === 'contract-elsewhere' && elsewhere && (
                       <button
+                        ref={handOverFocus}
                         type="button"
                         className="button button-small"
                         onClick={() => onAccept(elsewhere.address)}

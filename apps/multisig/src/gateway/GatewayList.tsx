@@ -1,5 +1,5 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { RetryNotice } from '@mooring/page/ui';
+import { handOverFocus, RetryNotice } from '@mooring/page/ui';
 import { GatewayError, type UnreadableRow as Row } from '@mooring/safe/gateway';
 import type { ReactNode } from 'react';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -87,6 +87,7 @@ export function LoadMore({ more, isBusy }: LoadMoreProps) {
   if (!more) return null;
   return (
     <button
+      ref={handOverFocus}
       type="button"
       className="button button-quiet"
       aria-busy={isBusy}

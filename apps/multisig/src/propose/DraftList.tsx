@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { Icon } from '@mooring/page/ui';
+import { handOverFocus, Icon } from '@mooring/page/ui';
 import { decodeCall } from '@mooring/safe/transactions';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import type { Draft } from '../form/draft.ts';
@@ -30,6 +30,7 @@ export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
             <li key={index}>
               <span>{sentence}</span>
               <button
+                ref={handOverFocus}
                 type="button"
                 className="icon-button"
                 aria-label={t('propose.remove', { call: sentence })}

@@ -1,6 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import type { ReactNode } from 'react';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
+import { handOverFocus } from './handOverFocus.ts';
 import { Notice } from './Notice.tsx';
 
 interface RetryNoticeProps {
@@ -17,7 +18,7 @@ export function RetryNotice({ onRetry, urgent = true, children }: RetryNoticePro
     <Notice kind="warning" urgent={urgent}>
       <p>{children}</p>
       <div className="notice-actions">
-        <button type="button" className="button button-small" onClick={onRetry}>
+        <button ref={handOverFocus} type="button" className="button button-small" onClick={onRetry}>
           {t('error.retry')}
         </button>
       </div>

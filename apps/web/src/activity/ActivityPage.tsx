@@ -7,7 +7,7 @@ import {
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, LongList } from '@mooring/page/ui';
+import { ConfirmDialog, handOverFocus, LongList } from '@mooring/page/ui';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -100,6 +100,7 @@ function ActivityList() {
           <div className="empty">
             <p>{t('activity.filteredEmpty')}</p>
             <button
+              ref={handOverFocus}
               type="button"
               className="button button-small"
               onClick={() => setFilter(noFilter)}

@@ -1,6 +1,6 @@
 import { Avatar, hasMixedScripts, useCatalogue, visibleText } from '@mooring/connect';
 import { type Contact, searchContacts } from '@mooring/page/contacts';
-import { Icon, LongList, SHOWN_NAME } from '@mooring/page/ui';
+import { handOverFocus, Icon, LongList, SHOWN_NAME } from '@mooring/page/ui';
 import { useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
@@ -51,7 +51,12 @@ export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
       {found.length === 0 ? (
         <div className="empty">
           <p>{t('contacts.noMatch')}</p>
-          <button type="button" className="button button-small" onClick={() => setTyped('')}>
+          <button
+            ref={handOverFocus}
+            type="button"
+            className="button button-small"
+            onClick={() => setTyped('')}
+          >
             {t('contacts.showAll')}
           </button>
         </div>

@@ -1,5 +1,12 @@
 import { timeAgo, useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { ConfirmDialog, Icon, Notice, RetryNotice, SHOWN_NAME } from '@mooring/page/ui';
+import {
+  ConfirmDialog,
+  handOverFocus,
+  Icon,
+  Notice,
+  RetryNotice,
+  SHOWN_NAME,
+} from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -74,6 +81,7 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
           </ul>
           {more && (
             <button
+              ref={handOverFocus}
               type="button"
               className="button button-quiet"
               aria-busy={isLoadingMore}
