@@ -46,12 +46,14 @@
   // The page's own code, where such a browser reads it at all, stays out of the way.
   html.setAttribute('data-too-old', '');
   html.setAttribute('data-first-view', 'hidden');
+  // As sent: the page's own code changes it, before it finds that it cannot run.
+  var sentLanguage = html.lang;
   document.addEventListener('DOMContentLoaded', function () {
     var language = chosen();
     // The HTML has the notice in its own language, shown at once: another one may not arrive.
     var own = document.querySelector('meta[name="too-old"]');
     show({ title: own.getAttribute('title'), text: own.getAttribute('content') });
-    if (language === html.lang) return;
+    if (language === sentLanguage) return;
     var request = new XMLHttpRequest();
     request.open('GET', '/tooOld.json');
     request.onload = function () {
