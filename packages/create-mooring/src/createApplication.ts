@@ -53,7 +53,7 @@ export async function createApplication(options: {
 /** Names that npm refuses (validate-npm-package-name). */
 const RESERVED_NAMES: readonly string[] = ['node_modules', 'favicon.ico'];
 /** Longest package name that npm accepts, in characters. */
-const LONGEST_NAME = 214;
+const LONGEST_PACKAGE_NAME = 214;
 
 /** Valid npm package name, unless reserved: `My App` becomes `my-app`. Empty if nothing is left. */
 function packageName(folder: string): string {
@@ -61,7 +61,7 @@ function packageName(folder: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9._-]+/g, '-')
     .replace(/^[-._]+/, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, LONGEST_PACKAGE_NAME)
     .replace(/-+$/, '');
 }
 

@@ -1,3 +1,5 @@
+import { LONGEST_TIMER_MS } from './times.ts';
+
 /** Mistakes logged on this page; in development only. */
 const loggedMistakes = new Set<string>();
 
@@ -13,14 +15,11 @@ export function createMistake(message: string, section: string): Error {
   return new Error(withPage(message, section));
 }
 
-/** Longest time of a timer, in ms: browsers end a longer one at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Describes the first time, in ms, that is longer than any timer; undefined without one, `Infinity` among them. */
 export function findTimerMistake(times: unknown): string | undefined {
   for (const [name, ms] of Object.entries(Object(times)))
-    if (typeof ms === 'number' && ms > LONGEST_TIMER)
-      return `\`${name}\` is ${ms}, and a timer of more than ${LONGEST_TIMER} ms ends at once: write that number for no limit.`;
+    if (typeof ms === 'number' && ms > LONGEST_TIMER_MS)
+      return `\`${name}\` is ${ms}, and a timer of more than ${LONGEST_TIMER_MS} ms ends at once: write that number for no limit.`;
   return undefined;
 }
 

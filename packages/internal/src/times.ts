@@ -9,3 +9,5 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** A day, in seconds. */
 export const DAY_SECONDS = 86_400;
+/** Longest time of a timer, in ms: browsers and Node end a longer one at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -181,7 +181,7 @@ export function pairing(
           if (storage && !(await storage.getItem(storedKey))) return false;
           const client = await load();
           const isKept = await client.restore();
-          // One that could not be read is restored on another visit.
+          // A session that could not be read is restored on another visit.
           if (!isKept && !client.hasFailed()) await storage?.removeItem(storedKey);
           return isKept;
         } catch {

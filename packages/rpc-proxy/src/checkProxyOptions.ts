@@ -17,7 +17,7 @@ const MAY_BE_ZERO: readonly (keyof RpcLimits)[] = [
  * @throws {TypeError} for the first one that cannot be read, with how to write it
  */
 export function checkProxyOptions(options: unknown): void {
-  checkNetworks(options);
+  checkUpstreams(options);
   const limits = isRecord(options) ? options['limits'] : undefined;
   for (const [name, value] of Object.entries(isRecord(limits) ? limits : {})) {
     if (value === undefined) continue;
@@ -34,7 +34,7 @@ export function checkProxyOptions(options: unknown): void {
   }
 }
 
-function checkNetworks(options: unknown): void {
+function checkUpstreams(options: unknown): void {
   const networks = isRecord(options) ? options['networks'] : undefined;
   if (!Array.isArray(networks)) {
     throw new TypeError(

@@ -57,7 +57,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
     setChecked(key);
     const isSame = await recheckContracts(payments.map((one) => one.to));
     setChecked((now) => (now === key ? undefined : now));
-    // What was typed meanwhile is not what was pressed.
+    // Changes typed since the press were not checked.
     if (typed.current !== key) return;
     if (!isSame) return setAttempt(attempt + 1);
     to({

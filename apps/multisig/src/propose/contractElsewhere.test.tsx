@@ -36,7 +36,7 @@ test('PaymentsForm awaits the other networks before a review, where a recipient 
     await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
     page.press('Review');
     await expect.poll(() => page.button('Review')?.ariaBusy).toBe('true');
-    // What is typed meanwhile is not what was pressed.
+    // Changes typed since the press are not checked.
     page.type('Amount', '0.02');
     await expect.poll(() => page.button('Review')?.ariaBusy).toBe('false');
     page.type('Amount', '0.01');

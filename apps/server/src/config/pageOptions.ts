@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '@mooring/internal';
 import * as v from 'valibot';
 import {
   baseAddress,
@@ -65,7 +66,7 @@ const multisigOption = fields(
 );
 
 const millisecondsOption = v.optional(
-  wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
+  wholeNumber(1, LONGEST_TIMER_MS, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
 );
 
 /** List of origins, none by default. */

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '@mooring/internal';
 import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
 import { fields, pattern, toggle, wholeNumber } from './fields.ts';
@@ -15,7 +16,7 @@ const rpcLimitFields = fields(
     ),
     /** Timeout of one upstream before the next is tried, in ms. Default: 10000. */
     upstreamTimeoutMs: v.optional(
-      wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
+      wholeNumber(1, LONGEST_TIMER_MS, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
       rpcDefaults.upstreamTimeoutMs,
     ),
     /** Largest response accepted from an upstream, in bytes. Default: 4194304. */

@@ -250,12 +250,12 @@ function toAuthorization({ client_id, grant_id, sid }: AuthorizationRow): Author
 }
 
 /** Separates ids in one column: no id has it. */
-const SEPARATOR = '\n';
+const ID_SEPARATOR = '\n';
 /** Most grants, and ids, of one application in a session. */
 const MOST_IDS = 20;
 
 function readIds(joined: string | null | undefined): readonly string[] {
-  return joined ? joined.split(SEPARATOR) : [];
+  return joined ? joined.split(ID_SEPARATOR) : [];
 }
 
 function distinctIds(ids: readonly (string | undefined)[]): readonly string[] {
@@ -263,5 +263,5 @@ function distinctIds(ids: readonly (string | undefined)[]): readonly string[] {
 }
 
 function joinIds(ids: readonly string[]): string | null {
-  return ids.length === 0 ? null : ids.slice(0, MOST_IDS).join(SEPARATOR);
+  return ids.length === 0 ? null : ids.slice(0, MOST_IDS).join(ID_SEPARATOR);
 }

@@ -546,7 +546,7 @@ describe('routes', () => {
   it('refuse large bodies (413), and other methods (405)', async () => {
     const large = await post('/oidc/token', { grant_type: 'x'.repeat(70_000) }, asGit);
     expect([large.status, large.body]).toEqual([413, { error: 'too-large' }]);
-    // As a query, three times as long: the request that it leads to would be refused by Node.
+    // Encoded as a query it is three times as long, and Node would refuse the request that follows.
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = `state=${'é'.repeat(3_900)}`;
     const sent = { method: 'POST', redirect: 'manual', headers, body } as const;

@@ -176,7 +176,7 @@ export function createRecovery(options: {
     if (chainIds.length === 0) throw new RecoveryRefusal('guardian-refused', 'No such network.');
     await change({ account, chainIds, allChainIds }, email, locale);
     const contacts = await store.contacts(account, now());
-    // One mail for networks with the same addresses.
+    // Networks with the same addresses share a mail.
     const told = Map.groupBy(chainIds, (chainId) => {
       const emails = contactsOn(chainId, contacts).map((contact) => contact.email);
       return JSON.stringify(emails.toSorted());

@@ -61,7 +61,7 @@ async function signIn(chainId: number): Promise<Browser> {
   return browser;
 }
 
-/** Gives the account on the first chain to another owner, as a recovery does. */
+/** Replaces the owner of the account on the first chain, like a recovery. */
 async function replaceOwner(): Promise<void> {
   const { client } = chains;
   const read = (call: { method: string }) => client.request(call as never);

@@ -10,7 +10,7 @@ const DEFAULT_LOCALE: Locale = 'en';
 interface SentMail {
   /** Addresses of the languages that the mail server took. */
   sentTo: readonly string[];
-  /** What failed, an error each: a language, or some of its addresses. */
+  /** Errors: one for each language that failed, in whole or for some of its addresses. */
   errors: readonly unknown[];
 }
 

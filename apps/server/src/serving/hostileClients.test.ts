@@ -54,7 +54,7 @@ describe('server', () => {
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  // As HAProxy and others check a server.
+  // HAProxy and others check a server like this.
   it('answers HTTP/1.0 without a Host, where nobody signs in', async () => {
     const get = (path: string) => heard(open(app.port, `GET ${path} HTTP/1.0`, '', ''));
     expect(await get('/readyz')).toMatch(/^HTTP\/1\.1 200 /);

@@ -5,7 +5,7 @@ import type { Asset } from '@mooring/page/send';
 /** Time in ms in which the same payment is likely sent twice by mistake, such as from two tabs. */
 const RECENT_MS = 10 * 60_000;
 /** Between the keys of several payments. */
-const SEPARATOR = ' | ';
+const PAYMENT_SEPARATOR = ' | ';
 
 /** Payments to send. */
 interface ComparedPayments {
@@ -20,7 +20,7 @@ interface ComparedPayments {
 export function paymentReference(asset: Asset, payments: readonly Payment[]): string {
   return payments
     .map(({ to, amount }) => `pay ${asset.id} ${to.toLowerCase()} ${amount}`)
-    .join(SEPARATOR);
+    .join(PAYMENT_SEPARATOR);
 }
 
 /**
@@ -32,12 +32,12 @@ export function findDuplicatePayment(
   { chainId, asset, payments, description }: ComparedPayments,
   now: number,
 ): StoredTransaction | undefined {
-  const keys = paymentReference(asset, payments).split(SEPARATOR);
+  const keys = paymentReference(asset, payments).split(PAYMENT_SEPARATOR);
   const isSame = ({ reference, description: stored }: StoredTransaction) =>
     reference === undefined
       ? // Descriptions of several payments are not unique.
         payments.length === 1 && stored === description
-      : reference.split(SEPARATOR).some((key) => keys.includes(key));
+      : reference.split(PAYMENT_SEPARATOR).some((key) => keys.includes(key));
   return transactions.find(
     (one) =>
       one.chainId === chainId && isSame(one) && !hasFailed(one) && now - one.addedAt < RECENT_MS,

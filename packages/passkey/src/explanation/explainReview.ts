@@ -64,7 +64,7 @@ export interface ExplainedReview {
  */
 export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
   const { read, account, chainId, transaction } = explained;
-  const calls = transaction ? [callOf(transaction)] : explained.calls;
+  const calls = transaction ? [readCall(transaction)] : explained.calls;
   const refund = transaction && greatestRefund(transaction);
   const known = explained.known?.(chainId) ?? noFacts;
   const knownTargets = await readTargets(explained);
@@ -93,7 +93,7 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
   return explainCalls(calls, facts, { knownTargets, refundOf: transaction });
 }
 
-function callOf({ to, value, data, operation }: SafeTransaction): SafeCall {
+function readCall({ to, value, data, operation }: SafeTransaction): SafeCall {
   return { to, value, data, operation };
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, isRecord } from '@mooring/internal';
+import { DAY_MS, isRecord, LONGEST_TIMER_MS } from '@mooring/internal';
 
 /**
  * Checks that the options of `createSignInServer` are there; `createContext` checks their values.
@@ -28,8 +28,6 @@ export function checkServerOptions(options: unknown): void {
 
 /** Longest lifetime, in ms: a hundred years. */
 const LONGEST_LIFETIME = 100 * 365 * DAY_MS;
-/** Longest time of a timer, in ms: a longer one ends at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Checks times in ms, by the name of their option.
@@ -37,7 +35,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  */
 export function checkTimes(times: Readonly<Record<string, unknown>>): void {
   for (const [name, ms] of Object.entries(times)) {
-    const most = name === 'chainTimeoutMs' ? LONGEST_TIMER : LONGEST_LIFETIME;
+    const most = name === 'chainTimeoutMs' ? LONGEST_TIMER_MS : LONGEST_LIFETIME;
     if (typeof ms === 'number' && ms > 0 && ms <= most) continue;
     throw new TypeError(`${name} must be milliseconds, more than 0 and at most ${most}`);
   }

@@ -38,7 +38,7 @@ export function readCallEffects(
     const most = amount === 'items' ? maxUint256 : amount;
     return [{ kind: 'approve', token, spender, amount: most, isMore }];
   });
-  const items = leaves.filter(isOf).flatMap(readItem);
+  const items = leaves.filter(isOf).flatMap(readItemTransfer);
   const rest = others.filter(isOf);
   const isWhole = rest.length === 0 || (items.length > 0 && rest.every(isItemTransfer));
   return { effects: [...approvals, ...items], isWhole };
@@ -49,7 +49,12 @@ export function isOfCall(path: readonly number[], index: number): boolean {
   return path.length < 2 && (path[0] ?? 0) === index;
 }
 
-function readItem({ asset: { token }, amount, tokenId, to }: OutgoingTransfer): CallEffect[] {
+function readItemTransfer({
+  asset: { token },
+  amount,
+  tokenId,
+  to,
+}: OutgoingTransfer): CallEffect[] {
   return tokenId === undefined || !to ? [] : [{ kind: 'item', token, to, amount, tokenId }];
 }
 
