@@ -53,7 +53,7 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
               <li key={contact.email} className="mooring-owner">
                 <span className="mooring-row-text">
                   <bdi>{contact.email}</bdi>{' '}
-                  <span className="mooring-quiet">
+                  <span className="mooring-row-note">
                     {contact.chainIds.map(networkName).join(', ')}
                   </span>{' '}
                   <ContactNote contact={contact} />
