@@ -2,6 +2,8 @@ import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
 import {
   type Fact,
   hasPossibleDecimals,
+  interfaceAbi,
+  itemInterfaces,
   type NeededFacts,
   type TokenFacts,
 } from '@mooring/safe/payment';
@@ -77,7 +79,7 @@ async function readTokenContract(
       ? undefined
       : { kind: 'fungible', decimals, symbol: await readSymbol(client, address) };
   if (decimals !== undefined && hasPossibleDecimals({ decimals })) return fungible();
-  for (const id of ['0x80ac58cd', '0xd9b67a26'] as const) {
+  for (const id of itemInterfaces) {
     const isItems = await orNothing(
       readContract(client, {
         address,
@@ -91,7 +93,6 @@ async function readTokenContract(
   return fungible();
 }
 
-const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);
 /** Older tokens return bytes32 instead of a string. */
 const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)']);
 

@@ -4,6 +4,8 @@ import {
   explainCalls,
   type Fact,
   hasPossibleDecimals,
+  interfaceAbi,
+  itemInterfaces,
   neededFacts,
   type PaymentFacts,
   type TokenFacts,
@@ -26,7 +28,6 @@ import {
   type Hex,
   hexToString,
   isHex,
-  parseAbi,
   size,
   zeroAddress,
 } from 'viem';
@@ -175,10 +176,6 @@ async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenF
   if (!isAmount && (await hasItems(read, address))) return { kind: 'items', symbol };
   return decimals === undefined ? undefined : { kind: 'fungible', decimals, symbol };
 }
-
-const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);
-/** Interfaces of ERC-721 and ERC-1155. */
-const itemInterfaces = ['0x80ac58cd', '0xd9b67a26'] as const;
 
 /** Returns true for a contract of NFTs. */
 async function hasItems(read: ChainRead, address: Address): Promise<boolean> {

@@ -13,6 +13,7 @@ export {
   type TokenFacts,
 } from './facts.ts';
 export { findImitatedSymbol } from './findImitatedSymbol.ts';
+export { interfaceAbi, itemInterfaces } from './itemInterfaces.ts';
 export { createLookAlikes } from './lookAlike.ts';
 export { type NeededFacts, neededFacts } from './neededFacts.ts';
 export { type OutgoingAsset, type OutgoingTransfer, sumOutgoing } from './outgoing.ts';
