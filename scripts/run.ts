@@ -32,6 +32,8 @@ export function run(
       cwd: options.folder ?? root,
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: {
+        // Of the many short processes that tests start, most would only load and compile.
+        NODE_COMPILE_CACHE: resolve(root, 'node_modules', '.cache', 'node'),
         ...process.env,
         ...options.environment,
         PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
