@@ -30,6 +30,9 @@ const executablePath = process.env['MOORING_BROWSER'];
  */
 const isTraced = process.env['CI'] === 'true' || weatherSeed !== undefined;
 
+/** Motion costs a sixth of the time; the full run and Firefox have it. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Against applications of strangers (`npm run test:strangers`) and the site (`npm run test:docs`). */
 const elsewhere = ['strangers/**', 'docs/**'];
 
@@ -60,12 +63,18 @@ export default defineConfig({
     {
       name: 'journeys',
       // In this browser the journeys say the same, one by one.
-      testIgnore: ['full/**', ...elsewhere, 'floor.spec.ts'],
-      grepInvert: /@full|@firefox/,
-      // Motion costs a sixth of the time; the long run and Firefox have it.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      testIgnore: ['full/**', 'long/**', ...elsewhere, 'floor.spec.ts'],
+      grepInvert: /@full|@long|@firefox/,
+      use: still,
     },
-    // Runs in `npm run test:all` only.
+    // Both run in `npm run test:all` only: more journeys, also in weather, and every language, size and theme.
+    {
+      name: 'long',
+      testIgnore: ['full/**', ...elsewhere],
+      grep: /@long|long\//,
+      grepInvert: /@full|@firefox/,
+      use: still,
+    },
     { name: 'full', testIgnore: elsewhere, grep: /@full|full\/|floor/ },
   ],
 });

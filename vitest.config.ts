@@ -14,8 +14,8 @@ const units = [
   'apps/*/build/*.test.ts',
   '{languages,lint,scripts}/**/*.test.ts',
 ];
-/** Slow tests of what no visitor meets: in `npm run test:all`. */
-const long = '**/*.long.test.ts';
+/** Slow tests, in `npm run test:all`: processes that are killed, hours that pass, attacks by many. */
+const long = '**/*.long.test.{ts,tsx}';
 const limits = {
   // On two cores: many wait, for chains and timers.
   maxWorkers: 4,

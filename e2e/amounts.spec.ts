@@ -24,11 +24,9 @@ test('send form refuses an ambiguous amount, with the reason', async ({ page, vi
   await expect(sender.review).toContainText('You send 1.125 ETH');
 });
 
-test('send form validates a field on blur after a failed submit, not on every key', async ({
-  page,
-  visitor,
-  browserName,
-}) => {
+test('send form validates a field on blur after a failed submit, not on every key', {
+  tag: '@long',
+}, async ({ page, visitor, browserName }) => {
   // Firefox cannot be asked for it.
   const isForced = browserName !== 'firefox';
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
@@ -83,7 +81,7 @@ test('balance shows all decimals by keyboard and touch', async ({ page, visitor,
   await expect(balance).toBeFocused();
 });
 
-test('home on a phone wraps the address and keeps texts off the chart', async ({
+test('home on a phone wraps the address and keeps texts off the chart', { tag: '@long' }, async ({
   page,
   visitor,
 }) => {
@@ -111,7 +109,9 @@ test('home on a phone wraps the address and keeps texts off the chart', async ({
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`a huge balance wraps within its card, ${width} wide`, async ({ page, visitor, local }) => {
+  test(`a huge balance wraps within its card, ${width} wide`, {
+    tag: width === 390 ? [] : '@long',
+  }, async ({ page, visitor, local }) => {
     const [mira] = local.devnet.accounts;
     if (!mira) throw new Error('The network has no accounts.');
     const value = 2n ** 255n - 12_345_678_901n;

@@ -41,7 +41,7 @@ async function showOrHide(page: Page, state: DocumentVisibilityState) {
   }, state);
 }
 
-test('bfcache: a restored page responds immediately', { tag: '@chromium' }, async ({
+test('bfcache: a restored page responds immediately', { tag: ['@chromium', '@long'] }, async ({
   page,
   visitor,
 }) => {
@@ -52,7 +52,7 @@ test('bfcache: a restored page responds immediately', { tag: '@chromium' }, asyn
 });
 
 test('bfcache: a restored page shows the current state of wallet and chain', {
-  tag: '@chromium',
+  tag: ['@chromium', '@long'],
 }, async ({ page, visitor, testWallet, local }) => {
   await visitor.arriveWithTestWallet();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);

@@ -90,7 +90,10 @@ for (const locale of ['en-GB', 'ar-EG']) {
   });
 }
 
-test('first view is hidden from visitors who will see another page', async ({ page, local }) => {
+test('first view is hidden from visitors who will see another page', { tag: '@long' }, async ({
+  page,
+  local,
+}) => {
   const said = consoleOf(page);
   await markFirstView(page);
   await page.addInitScript(() => {

@@ -40,13 +40,13 @@ test.describe('layout: WCAG checks, overflow, clipping and overlaps', () => {
     await expectWhole(await createStage(page), places, 'alone');
   });
 
-  test('with an account', async ({ page, local }) => {
+  test('with an account', { tag: '@long' }, async ({ page, local }) => {
     const stage = await createStage(page);
     await connectWithHistory(stage, local);
     await expectWhole(stage, accountPlaces, 'connected');
   });
 
-  test('signed in', async ({ page }) => {
+  test('signed in', { tag: '@long' }, async ({ page }) => {
     const stage = await createStage(page);
     await stage.visitor.arriveConnected();
     await expectWhole(stage, signedInPlaces, 'signed-in');
@@ -95,7 +95,7 @@ test.describe('layout: WCAG checks, overflow, clipping and overlaps', () => {
     await expect.poll(covered).toBeLessThan(atMostZoomed.height / 3);
   });
 
-  test('in a multisig account', async ({ page, local }) => {
+  test('in a multisig account', { tag: '@long' }, async ({ page, local }) => {
     const stage = await createStage(page);
     await stage.visitor.arriveConnected();
     expect(await walk(stage, multisigPlaces(stage, local), await views())).toEqual([]);

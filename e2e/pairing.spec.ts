@@ -49,7 +49,7 @@ test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) =>
   ).toBe(true);
 });
 
-test('pairing: connects with a clock ten minutes ahead', async ({
+test('pairing: connects with a clock ten minutes ahead', { tag: '@long' }, async ({
   page,
   visitor,
   phone,

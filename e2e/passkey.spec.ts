@@ -56,11 +56,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(1);
   });
 
-  test('rejecting the passkey returns to the choice and creates none by itself', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('rejecting the passkey returns to the choice and creates none by itself', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const authenticator = await addAuthenticator(page);
     await authenticator.setVerified(false);
     await page.goto(localhostUrl(local.url));
@@ -75,11 +73,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(0);
   });
 
-  test('cancelling aborts the browser’s request, and the next starts immediately', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('cancelling aborts the browser’s request, and the next starts immediately', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const authenticator = await addAuthenticator(page);
     await authenticator.setPresent(false);
     await openPasskeys(visitor, local.url);
@@ -168,12 +164,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(visitor.accountButton).toBeVisible();
   });
 
-  test('another device finds the account and signs in by one touch, also without the server', async ({
-    page,
-    visitor,
-    local,
-    context,
-  }) => {
+  test('another device finds the account and signs in by one touch, also without the server', {
+    tag: '@long',
+  }, async ({ page, visitor, local, context }) => {
     const here = await addAuthenticator(page);
     const account = await signInWithPasskey(visitor, local.url);
     for (const hasServer of [true, false]) {
@@ -212,7 +205,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     ['is not there', undefined, 'If it was sent already, this one changes nothing'],
   ] as const) {
     test(`where the relay ${state}, the wallet of the browser sends the payment, and pays`, {
-      tag: answer ? ['@full'] : [],
+      tag: answer ? ['@full'] : '@long',
     }, async ({ page, visitor, wallet, local }) => {
       await addAuthenticator(page);
       const account = await signInWithPasskey(visitor, local.url);

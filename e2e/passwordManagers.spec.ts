@@ -60,11 +60,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     });
   }
 
-  test('one that reorders client data of signatures only makes no account', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('one that reorders client data of signatures only makes no account', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const manager = await installPasswordManager(page, localhostUrl(local.url));
     manager.behave({
       rewriteClientData: (text) =>
@@ -80,11 +78,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
   });
 
-  test('a WebAuthn level 1 authenticator creates an account and signs in with two prompts', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('a WebAuthn level 1 authenticator creates an account and signs in with two prompts', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     // Firefox has it from 119 on.
     await page.addInitScript(() => {
       Reflect.deleteProperty(AuthenticatorAttestationResponse.prototype, 'getPublicKey');
@@ -96,11 +92,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
   });
 
-  test('one that orders client data alphabetically is refused as a second owner', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('one that orders client data alphabetically is refused as a second owner', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const manager = await installPasswordManager(page, localhostUrl(local.url));
     await signInWithPasskey(visitor, local.url);
     const [first] = manager.list();

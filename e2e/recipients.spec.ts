@@ -138,7 +138,7 @@ test('recipient: address poisoning (phishing): a look-alike is compared digit by
   await expect(sender.review).toContainText(new RegExp(`You send 0.01 ETH to ${start}…`, 'i'));
 });
 
-test('recipient: an offchain name is shown as such, with Retry', async ({
+test('recipient: an offchain name is shown as such, with Retry', { tag: '@long' }, async ({
   page,
   visitor,
   local,

@@ -105,13 +105,9 @@ test('session: two tabs follow the wallet', { tag: '@full' }, async ({
   await expect(account).toHaveAccessibleName(/the-keeper/);
 });
 
-test('session: disconnecting in one tab disconnects all, whatever events the wallet sends', async ({
-  context,
-  page,
-  visitor,
-  testWallet,
-  local,
-}) => {
+test('session: disconnecting in one tab disconnects all, whatever events the wallet sends', {
+  tag: '@long',
+}, async ({ context, page, visitor, testWallet, local }) => {
   // A wallet that revokes nothing: it tells its pages nothing.
   testWallet.always('wallet_revokePermissions').fail(-32601, 'No such method');
   await visitor.arriveWithTestWallet();

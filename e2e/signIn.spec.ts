@@ -412,7 +412,11 @@ test('contacts: warns of a burn address, typed and in a file', async ({ page, vi
   await expect(preview).toContainText(nobody);
 });
 
-test('contacts: added by name, with the resolved address', async ({ page, visitor, local }) => {
+test('contacts: added by name, with the resolved address', { tag: '@long' }, async ({
+  page,
+  visitor,
+  local,
+}) => {
   const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
   await arrive(visitor);
   await visitor.signMessage();

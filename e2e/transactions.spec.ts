@@ -34,11 +34,9 @@ test('send: a token', { tag: '@full' }, async ({ page, visitor, local }) => {
   expect(local.devnet.ethereum.tokens.map(({ symbol }) => symbol)).toContain('HUSD');
 });
 
-test('activity: shows the recipient of a token payment, by name and contact', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('activity: shows the recipient of a token payment, by name and contact', {
+  tag: '@long',
+}, async ({ page, visitor, local }) => {
   const [, keeper] = local.devnet.accounts;
   if (!keeper) throw new Error('The network has no second account.');
   const short = `${keeper.address.slice(0, 6)}…${keeper.address.slice(-4)}`;
@@ -106,7 +104,10 @@ test('send: saves a paid recipient to contacts, with Retry when the dialog fails
   await expect(save).toHaveCount(0);
 });
 
-test('a part that a retry does not bring reloads the document', async ({ page, visitor }) => {
+test('a part that a retry does not bring reloads the document', { tag: '@long' }, async ({
+  page,
+  visitor,
+}) => {
   const { code, retry } = await failToSave({ page, visitor });
   const reloaded = page.waitForEvent('load');
   await retry.click();
@@ -337,7 +338,7 @@ test('send: the draft survives a reload, for its account only', { tag: '@full' }
   await expect(recipient).toHaveValue('');
 });
 
-test('send: warns of the same payment from another tab (double submit)', async ({
+test('send: warns of the same payment from another tab (double submit)', { tag: '@long' }, async ({
   page,
   context,
   visitor,

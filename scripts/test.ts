@@ -3,6 +3,7 @@
 //
 //   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the
 //           documentation as a site, and three seeds of weather
+//   --long  only unit, component tests and journeys that take long, which --all has too
 //   --weather N  only components and journeys, in N seeds of weather (e2e/weather)
 //   --seed S     first of them. Default: of the day, other ones each night
 //   --shard I/N  part I of N of the test files; what has no parts is in the first
@@ -22,6 +23,7 @@ import { commandStage, playwrightStage, type Stage, vitestStage } from './test/s
 const { values } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
     weather: { type: 'string' },
     seed: { type: 'string' },
     shard: { type: 'string' },
@@ -37,6 +39,12 @@ const browser = await findPrograms().catch(({ message }: Error) => {
 });
 
 const chromium = { MOORING_BROWSER: browser };
+const long = '.long.test.';
+const longUnits = vitestStage({
+  name: 'long unit tests',
+  script: 'test:unit',
+  projects: ['unit-long'],
+});
 const quick: readonly Stage[] = [
   commandStage('checks', 'check', { isWhole: true }),
   vitestStage({
@@ -48,6 +56,7 @@ const quick: readonly Stage[] = [
     name: 'component tests',
     script: 'test:components',
     projects: ['components'],
+    ...(values.all ? {} : { args: [`--exclude=**/*${long}*`] }),
     environment: { ...chromium, ...(values.all && { MOORING_EVERY_VIEW: '1' }) },
   }),
   commandStage('the page', 'build'),
@@ -64,10 +73,25 @@ const quick: readonly Stage[] = [
         isWhole: true,
       }),
 ];
-const stages: readonly Stage[] =
-  values.weather === undefined
-    ? [...quick, ...(values.all ? [...(await longStages()), ...weatherStages(3)] : [])]
-    : [commandStage('the page', 'build'), ...weatherStages(Number(values.weather))];
+/** Left out of the quick run, where they would take as long again. */
+const slow: readonly Stage[] = [
+  longUnits,
+  vitestStage({
+    name: 'long component tests',
+    script: 'test:components',
+    projects: ['components'],
+    args: [long],
+    environment: chromium,
+  }),
+  commandStage('the page', 'build'),
+  playwrightStage({
+    name: 'long journeys',
+    script: 'test:browser',
+    environment: chromium,
+    args: ['--project=long'],
+  }),
+];
+const stages = await chosenStages();
 
 const { shard } = values;
 const isFirst = shard === undefined || shard.startsWith('1/');
@@ -107,6 +131,13 @@ for (const { name, reason, alone, kept = [], page } of failures) {
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 
+async function chosenStages(): Promise<readonly Stage[]> {
+  if (values.weather !== undefined)
+    return [commandStage('the page', 'build'), ...weatherStages(Number(values.weather))];
+  if (values.all) return [...quick, ...(await longStages()), ...weatherStages(3)];
+  return values.long ? slow : quick;
+}
+
 /** Path of a Chromium, once PostgreSQL is found too. */
 async function findPrograms(): Promise<string> {
   const postgres = findPostgres();
@@ -131,12 +162,12 @@ async function longStages(): Promise<readonly Stage[]> {
       environment: chromium,
       args: ['-c', 'e2e/docs.config.ts'],
     }),
-    vitestStage({ name: 'long unit tests', script: 'test:unit', projects: ['unit-long'] }),
+    longUnits,
     playwrightStage({
       name: 'the long run',
       script: 'test:browser',
       environment: chromium,
-      args: ['--project=full'],
+      args: ['--project=long', '--project=full'],
     }),
     playwrightStage({
       name: 'journeys in Firefox',
@@ -172,7 +203,7 @@ function weatherStages(seeds: number): readonly Stage[] {
         name: `journeys in weather ${seed}`,
         script: 'test:browser',
         environment,
-        args: ['--project=journeys'],
+        args: ['--project=journeys', '--project=long'],
       }),
     ];
   });

@@ -5,8 +5,7 @@ import { findDifferences, measure } from '../looks/measure.ts';
 import { type OpenState, openState } from './openState.tsx';
 
 /** A state for each kind of piece; all of them in the long run. */
-const few =
-  /^(buttons|transactions|connect-(list|get-program|failed-busy|phone-list)|account-several|sign-in-changed|network-confirming|passkey-(choice|review-batch))$/;
+const few = /^(buttons|transactions|connect-list|account-several|passkey-review-batch)$/;
 
 let state: OpenState | undefined;
 afterEach(() => state?.close());

@@ -17,7 +17,7 @@ const readable: readonly View[] = [
 ];
 
 const narrow: readonly View[] = [
-  ...inEach(['en', 'ar', 'ru'], ['light'], [320]),
+  ...inEach(['en', 'ar'], ['light'], [320]),
   ...(everyView ? inEach(locales, ['light'], [320]) : []),
 ];
 

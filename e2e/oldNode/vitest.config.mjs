@@ -16,7 +16,8 @@ export default {
       'packages/{create-mooring,pairing,passkey,rpc-proxy,safe,sign-in,testing}/src/**/*.test.ts',
     ],
     exclude: [
-      '**/*.long.test.ts',
+      'packages/{passkey,testing}/src/**/*.long.test.ts',
+      'packages/pairing/src/fuzz.long.test.ts',
       // The wallet library, which takes minutes.
       'packages/pairing/src/real-wallet/**',
       // Beside SQLite or jsdom, which want a newer Node.

@@ -44,6 +44,8 @@ interface VitestStage {
   readonly script: string;
   /** Projects of vitest.config.ts. */
   readonly projects: readonly string[];
+  /** Arguments of Vitest. Default: none */
+  readonly args?: readonly string[];
   readonly environment?: RunOptions['environment'];
 }
 
@@ -53,7 +55,8 @@ function aloneBy(script: string, { MOORING_WEATHER: seed }: Readonly<Record<stri
 }
 
 /** Stage of Vitest tests. */
-export function vitestStage({ name, script, projects, environment = {} }: VitestStage): Stage {
+export function vitestStage(stage: VitestStage): Stage {
+  const { name, script, projects, args = [], environment = {} } = stage;
   const alone = aloneBy(script, environment);
   return {
     name,
@@ -63,6 +66,7 @@ export function vitestStage({ name, script, projects, environment = {} }: Vitest
         'vitest',
         [
           'run',
+          ...args,
           ...projects.map((project) => `--project=${project}`),
           ...shardArgs(shard),
           '--reporter=default',

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPostgresStore } from '../postgres.ts';
 import { startDatabases } from './databases.testing.ts';
-import { describeProcesses, describeStore } from './describeStore.testing.ts';
+import { describeStore } from './describeStore.testing.ts';
 import { faultsOf, keepSignIn, keptAccount, openStore } from './openStore.testing.ts';
 import type { SignInStore } from './signInStore.ts';
 
@@ -65,8 +65,6 @@ test('createPostgresStore keeps answered sign-ins and consumed nonces when Postg
     expect(await faultsOf(store, answered)).toEqual({ lost: [], back: [] });
   await keepSignIn(stores[0], 'afterwards');
 });
-
-describeProcesses('Processes on one PostgreSQL', () => databases.newDatabase());
 
 test('createPostgresStore reconnects after idle connections are cut', async () => {
   const pool = new Pool({ connectionString: shared });

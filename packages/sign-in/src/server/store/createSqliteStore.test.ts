@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '../sqlite.ts';
-import { describeProcesses, describeStore } from './describeStore.testing.ts';
+import { describeStore } from './describeStore.testing.ts';
 
 let folder: string;
 let count = 0;
@@ -39,8 +39,6 @@ describeStore('SQLite in memory', async () => {
   const store = createSqliteStore({ file: ':memory:' });
   return [store, store];
 });
-
-describeProcesses('Processes on one SQLite file', newFile);
 
 test('createSqliteStore keeps its data when the file is opened again', async () => {
   const file = newFile();

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
-import { within } from './weather/weather.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { within } from '../weather/weather.ts';
 
-const main = resolve(join(import.meta.dirname, '../apps/server/src/main.ts'));
+const main = resolve(join(import.meta.dirname, '../../apps/server/src/main.ts'));
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9" fill="#7a1fa2"/></svg>';
 const config = {

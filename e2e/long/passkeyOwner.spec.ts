@@ -11,17 +11,17 @@ import {
   parseAbi,
   parseEther,
 } from 'viem';
-import { placeLink } from '../apps/page/src/place/placeLink.ts';
-import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
-import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
-import { addAuthenticator } from './authenticator.ts';
-import { executeTransaction } from './executeTransaction.ts';
-import { test as base, expect } from './fixtures.ts';
-import { anotherOwner } from './owner.ts';
-import { PasskeyOwner } from './passkeyOwner.ts';
-import { localhostUrl, recipient } from './passkeyVisitor.ts';
-import { returnToPage } from './returnToPage.ts';
-import { within } from './weather/weather.ts';
+import { placeLink } from '../../apps/page/src/place/placeLink.ts';
+import { createSafe } from '../../packages/devnet/src/safe/multisig/safeTransactions.ts';
+import { signHash } from '../../packages/devnet/src/safe/multisig/signHash.ts';
+import { addAuthenticator } from '../authenticator.ts';
+import { executeTransaction } from '../executeTransaction.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { anotherOwner } from '../owner.ts';
+import { PasskeyOwner } from '../passkeyOwner.ts';
+import { localhostUrl, recipient } from '../passkeyVisitor.ts';
+import { returnToPage } from '../returnToPage.ts';
+import { within } from '../weather/weather.ts';
 
 const test = base.extend({
   // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.

@@ -1,11 +1,11 @@
 import type { Local } from '@mooring/devnet/local';
 import { parseEther } from 'viem';
-import { addAuthenticator } from './authenticator.ts';
-import { axeFaults } from './axeFaults.ts';
-import { expect } from './fixtures.ts';
-import { localhostUrl, pay, press, recipient, signInWithPasskey, test } from './passkeyVisitor.ts';
-import { Phone, scan } from './phone.ts';
-import type { Visitor } from './visitor.ts';
+import { addAuthenticator } from '../authenticator.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { expect } from '../fixtures.ts';
+import { localhostUrl, pay, press, recipient, signInWithPasskey, test } from '../passkeyVisitor.ts';
+import { Phone, scan } from '../phone.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Makes an account, whose passkey signs a payment that the site then does not send. */
 async function signUnsent(visitor: Visitor, local: Local, error: string) {

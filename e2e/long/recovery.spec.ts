@@ -1,7 +1,7 @@
 import { type Address, getAddress, parseEther } from 'viem';
-import { addAuthenticator } from './authenticator.ts';
-import { expect } from './fixtures.ts';
-import { setUpGuardians } from './guardianScreen.ts';
+import { addAuthenticator } from '../authenticator.ts';
+import { expect } from '../fixtures.ts';
+import { setUpGuardians } from '../guardianScreen.ts';
 import {
   addAnswer,
   askGuardians,
@@ -11,10 +11,10 @@ import {
   readRequestLink,
   signAsGuardian,
   startRecovery,
-} from './lostPasskey.ts';
-import { PasskeyOwner } from './passkeyOwner.ts';
-import { localhostUrl, signInWithPasskey, test } from './passkeyVisitor.ts';
-import { Visitor } from './visitor.ts';
+} from '../lostPasskey.ts';
+import { PasskeyOwner } from '../passkeyOwner.ts';
+import { localhostUrl, signInWithPasskey, test } from '../passkeyVisitor.ts';
+import { Visitor } from '../visitor.ts';
 
 const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 

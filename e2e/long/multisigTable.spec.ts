@@ -1,9 +1,9 @@
 import { parseEther } from 'viem';
-import { axeFaults } from './axeFaults.ts';
-import { Club } from './club.ts';
-import { expect, test } from './fixtures.ts';
-import { anotherOwner, Owner } from './owner.ts';
-import { repointName } from './repointName.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { Club } from '../club.ts';
+import { expect, test } from '../fixtures.ts';
+import { anotherOwner, Owner } from '../owner.ts';
+import { repointName } from '../repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

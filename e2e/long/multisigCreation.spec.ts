@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import { axeFaults } from './axeFaults.ts';
-import { expect, test } from './fixtures.ts';
-import { Owner } from './owner.ts';
-import { repointName } from './repointName.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { expect, test } from '../fixtures.ts';
+import { Owner } from '../owner.ts';
+import { repointName } from '../repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

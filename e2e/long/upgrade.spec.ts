@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, openDatabase, parseConfig, serve } from '@mooring/server';
 import type { Page } from '@playwright/test';
-import { page as english } from '../apps/page/src/texts/languages/en.ts';
-import { kit as kitTexts } from '../packages/connect/src/texts/languages/en.ts';
-import { expect, pageFolder, test } from './fixtures.ts';
-import { copyAsNextRelease } from './nextRelease.ts';
+import { page as english } from '../../apps/page/src/texts/languages/en.ts';
+import { kit as kitTexts } from '../../packages/connect/src/texts/languages/en.ts';
+import { expect, pageFolder, test } from '../fixtures.ts';
+import { copyAsNextRelease } from '../nextRelease.ts';
 
 /** Address of a site whose releases replace each other. */
 interface Site {

@@ -1,4 +1,4 @@
-import { answerOf, ask, expect, openKiosk, signatureOf, test } from './embeddedHost.ts';
+import { answerOf, ask, expect, openKiosk, signatureOf, test } from '../embeddedHost.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

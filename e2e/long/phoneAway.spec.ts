@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
-import { ownPhone, type Phone } from './phone.ts';
-import { Sender } from './sender.ts';
-import { Visitor } from './visitor.ts';
-import { within } from './weather/weather.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { ownPhone, type Phone } from '../phone.ts';
+import { Sender } from '../sender.ts';
+import { Visitor } from '../visitor.ts';
+import { within } from '../weather/weather.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const iPhone =
