@@ -52,7 +52,7 @@ const unit: TestProjectInlineConfiguration = {
 
 /** Tests that need a window: one of jsdom for each process. */
 const unitWindow: TestProjectInlineConfiguration = {
-  test: { ...shared, name: 'unit-window', include: inWindow, exclude: alone },
+  test: { ...shared, name: 'unit-window', include: inWindow, exclude: [long, ...alone] },
 };
 
 /** A process for each file. */
@@ -97,7 +97,8 @@ const components: TestProjectInlineConfiguration = {
     include: ['e2e/components/**/*.test.{ts,tsx}'],
     globalSetup: 'e2e/components/localNetwork.ts',
     setupFiles: ['e2e/weather/setupComponents.ts'],
-    maxWorkers: workers + 1,
+    // They wait for timers too.
+    maxWorkers: workers + 2,
     expect: { poll: within(10_000) },
     testTimeout: within(20_000).timeout,
     browser: {

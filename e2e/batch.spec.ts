@@ -139,7 +139,7 @@ test.describe('batch in a wallet that sends calls one by one', () => {
     expect(testWallet.transactions).toHaveLength(3);
   });
 
-  test('offers one by one after a rejected account upgrade', async ({
+  test('offers one by one after a rejected account upgrade', { tag: '@long' }, async ({
     page,
     visitor,
     testWallet,
@@ -161,12 +161,9 @@ test.describe('batch in a wallet that sends calls one by one', () => {
       'Your wallet is on another network now.',
     ],
   ] as const) {
-    test(`${name} after the first payment: the rest is not asked for, and the page says so`, async ({
-      page,
-      visitor,
-      testWallet,
-      local,
-    }) => {
+    test(`${name} after the first payment: the rest is not asked for, and the page says so`, {
+      tag: '@long',
+    }, async ({ page, visitor, testWallet, local }) => {
       const { client } = local.devnet.ethereum;
       await visitor.arriveWithTestWallet('/send');
       testWallet.always('wallet_sendCalls').fail(5740, 'Too many calls.');

@@ -39,7 +39,10 @@ test('embedded in a Safe: sends coin after its owner confirms', async ({ host, l
     .toBe(before + parseEther('0.25'));
 });
 
-test('embedded in a Safe: owners sign in as the Safe', async ({ host, local }) => {
+test('embedded in a Safe: owners sign in as the Safe', { tag: '@long' }, async ({
+  host,
+  local,
+}) => {
   const { kiosk } = safesOf(local);
   await host.openConnected({ safe: kiosk.address, path: '/sessions' });
   await host.signInButton.click();

@@ -28,10 +28,9 @@ test('multisig tampering: a changed recipient is refused without a wallet reques
   await expect(mira.main).toContainText('Do not sign this.');
 });
 
-test('multisig tampering: a signature changed after loading is found before the wallet request', async ({
-  page,
-  local,
-}) => {
+test('multisig tampering: a signature changed after loading is found before the wallet request', {
+  tag: '@long',
+}, async ({ page, local }) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
   await mira.recordRequests();

@@ -148,7 +148,7 @@ test('openId: one sign-in by wallet opens two applications, and its end ends bot
 });
 
 test('openId: one sign-in by passkey opens two applications, and its end ends both', {
-  tag: '@chromium',
+  tag: ['@chromium', '@long'],
 }, async ({ page, visitor, applications: [git, wiki] }) => {
   await addAuthenticator(page);
   await signInByPasskey(page, git);
@@ -217,13 +217,9 @@ test('openId: a wallet on a network that is not supported switches, and signs in
   await expectIn(page, git, MIRA);
 });
 
-test('openId: the wallet’s other account signs in for itself, and is who the application learns of', async ({
-  page,
-  visitor,
-  testWallet,
-  local,
-  applications: [git],
-}) => {
+test('openId: the wallet’s other account signs in for itself, and is who the application learns of', {
+  tag: '@long',
+}, async ({ page, visitor, testWallet, local, applications: [git] }) => {
   await arrive(page, git, '?prompt=consent');
   await press(page, 'Connect your wallet');
   await visitor.chooseWallet('Test Wallet');

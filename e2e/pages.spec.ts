@@ -167,7 +167,11 @@ test('the page behind a dialog does not scroll', async ({ page, visitor }) => {
 test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('Back closes a sheet, then navigates', async ({ page, visitor, wallet }) => {
+  test('Back closes a sheet, then navigates', { tag: '@long' }, async ({
+    page,
+    visitor,
+    wallet,
+  }) => {
     await page.goto('/');
     const activity = page.getByRole('navigation').getByRole('link', { name: 'Activity' });
     const isThere = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);

@@ -31,11 +31,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(later).toBeLessThanOrEqual(95_000);
   });
 
-  test('one click on the page creates an account and signs in; the next visit signs in by it', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('one click on the page creates an account and signs in; the next visit signs in by it', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const authenticator = await addAuthenticator(page);
     await page.goto(localhostUrl(local.url));
     const create = page.getByRole('button', { name: 'Create an account with a passkey' });

@@ -9,10 +9,9 @@ import { storeConnection } from './storedConnection.ts';
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const stranger: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('recipient: a name without an address on the network shows whose it is', async ({
-  page,
-  local,
-}) => {
+test('recipient: a name without an address on the network shows whose it is', {
+  tag: '@long',
+}, async ({ page, local }) => {
   await arriveOnRollup(page, local);
   const sender = new Sender(page);
   const recipient = page.getByLabel('Recipient', { exact: true });

@@ -112,7 +112,7 @@ test('two tabs share transactions and clearing', { tag: '@full' }, async ({
   await expect(sender.transactions).toHaveCount(0);
 });
 
-test('full storage (quota): works in memory', async ({ page, visitor }) => {
+test('full storage (quota): works in memory', { tag: '@long' }, async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {

@@ -311,7 +311,7 @@ test('sign-in: a switched account needs its own sign-in, without an automatic pr
   expect(session).toMatchObject({ address: expect.stringMatching(/^0x7099/i) });
 });
 
-test('sign-in: disconnecting signs out once', async ({ page, visitor }) => {
+test('sign-in: disconnecting signs out once', { tag: '@long' }, async ({ page, visitor }) => {
   await signIn(visitor);
   const signOuts: string[] = [];
   page.on('request', (request) => {

@@ -2,10 +2,10 @@ import type { Local } from '@mooring/devnet/local';
 import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { installTestWallet } from '@mooring/testing/playwright';
 import { type Address, concatHex, defineChain, numberToHex, padHex, parseEther } from 'viem';
-import { test as base, expect, startProduct } from './fixtures.ts';
-import { Sender, sentText } from './sender.ts';
-import { storeConnection } from './storedConnection.ts';
-import { within } from './weather/weather.ts';
+import { test as base, expect, startProduct } from '../fixtures.ts';
+import { Sender, sentText } from '../sender.ts';
+import { storeConnection } from '../storedConnection.ts';
+import { within } from '../weather/weather.ts';
 
 const OLDER_ID = 77_310_003;
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';

@@ -4,12 +4,12 @@ import { readRecovery, signAsGuardian, startRecovery } from '@mooring/passkey/re
 import type { Page } from '@playwright/test';
 import { type Address, toHex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { addAuthenticator } from './authenticator.ts';
-import { executeTransaction } from './executeTransaction.ts';
-import { expect } from './fixtures.ts';
-import { setUpGuardians, signReview } from './guardianScreen.ts';
-import { localhostUrl, recipient, signInWithPasskey, test } from './passkeyVisitor.ts';
-import type { Visitor } from './visitor.ts';
+import { addAuthenticator } from '../authenticator.ts';
+import { executeTransaction } from '../executeTransaction.ts';
+import { expect } from '../fixtures.ts';
+import { setUpGuardians, signReview } from '../guardianScreen.ts';
+import { localhostUrl, recipient, signInWithPasskey, test } from '../passkeyVisitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 const thief = '0x1111111111111111111111111111111111111111';
 
