@@ -25,8 +25,9 @@ it('createApplication copies the template under the given name', async () => {
   );
 });
 
-it('createApplication accepts an empty folder', async () => {
-  await mkdir(join(place, 'empty'));
+it('createApplication accepts an empty folder, under version control too', async () => {
+  await mkdir(join(place, 'empty', '.git'), { recursive: true });
+  await writeFile(join(place, 'empty', '.DS_Store'), '');
   expect(await createApplication({ folder: join(place, 'empty'), template })).toBe('empty');
 });
 

@@ -65,9 +65,12 @@ function packageName(folder: string): string {
     .replace(/-+$/, '');
 }
 
+/** What version control and file managers put into a folder that its owner calls empty. */
+const NOT_COUNTED: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
 async function isFree(folder: string): Promise<boolean> {
   try {
-    return (await readdir(folder)).length === 0;
+    return (await readdir(folder)).every((name) => NOT_COUNTED.includes(name));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return true;

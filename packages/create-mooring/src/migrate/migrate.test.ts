@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -118,6 +118,55 @@ it('migrate keeps the byte order mark of a file', async () => {
   await put({ ...application, 'src/App.tsx': `\ufeff${application['src/App.tsx']}` });
   await migrate({ folder, version });
   expect((await read('src/App.tsx')).startsWith('\ufeffimport { MooringProvider }')).toBe(true);
+});
+
+it('migrate keeps the line ends of Windows', async () => {
+  const windows = Object.entries(application).map(([path, text]) => [
+    path,
+    text.replaceAll('\n', '\r\n'),
+  ]);
+  await put(application);
+  await migrate({ folder, version });
+  const paths = ['package.json', 'src/App.tsx', 'src/app.css', 'src/config/wagmi.ts'];
+  const expected = await Promise.all(paths.map(read));
+  await put(Object.fromEntries(windows));
+  await migrate({ folder, version });
+  const found = await Promise.all(paths.map(read));
+  expect(found).toEqual(expected.map((text) => text.replaceAll('\n', '\r\n')));
+});
+
+/** User without rights of its own, on Linux and macOS. */
+const NOBODY = 65_534;
+
+/** Does something as a user whose files have limits, which root's have not. */
+async function asOrdinaryUser<T>(act: () => Promise<T>): Promise<T> {
+  if (process.getuid?.() !== 0) return act();
+  for (const path of ['', ...(await readdir(folder, { recursive: true }))])
+    await chown(join(folder, path), NOBODY, NOBODY);
+  process.seteuid?.(NOBODY);
+  try {
+    return await act();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+it('migrate continues after files that it may not read or write, and reports them', async () => {
+  await put(application);
+  await chmod(join(folder, 'src/app.css'), 0o444);
+  await chmod(join(folder, 'src/App.tsx'), 0o000);
+  const { files, notes } = await asOrdinaryUser(() => migrate({ folder, version }));
+  expect(files).toEqual(['package.json', 'src/config/wagmi.ts']);
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      { file: 'src/App.tsx', line: 1, text: expect.stringMatching(/^Not read: EACCES/) },
+      {
+        file: 'src/app.css',
+        line: 1,
+        text: expect.stringMatching(/^Not written: E(?:ACCES|PERM)/),
+      },
+    ]),
+  );
 });
 
 it('migrate writes nothing in a dry run', async () => {

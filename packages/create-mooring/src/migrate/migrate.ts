@@ -61,16 +61,7 @@ const LARGEST_BYTES = 1_000_000;
 export async function migrate(options: MigrateOptions): Promise<Migration> {
   const { dryRun = false, version } = options;
   const folder = resolve(options.folder);
-  const texts = new Map<string, string>();
-  /** Texts of files in another encoding, by path; their letters beyond ASCII are wrong. */
-  const foreign = new Map<string, string>();
-  for (const path of await filesIn(folder)) {
-    const file = join(folder, path);
-    if ((await stat(file)).size > LARGEST_BYTES) continue;
-    const bytes = await readFile(file);
-    if (isUtf8(bytes)) texts.set(path, bytes.toString('utf8'));
-    else foreign.set(path, bytes.toString('latin1'));
-  }
+  const { texts, foreign, windows, notes } = await readTexts(folder);
   const from = options.from ?? findKit(texts.values());
   const kit = from && KITS[from];
   if (!kit || ![...texts.values()].some((text) => text.search(kit.packages) >= 0)) {
@@ -81,16 +72,21 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
     );
   }
 
-  const notes = [...foreign].flatMap(([file, text]): MigrationNote[] =>
-    text.search(kit.packages) >= 0
-      ? [{ file, line: 1, text: 'Not read: save it as UTF-8, then migrate again.' }]
-      : [],
-  );
+  for (const [file, text] of foreign) {
+    if (text.search(kit.packages) >= 0)
+      notes.push({ file, line: 1, text: 'Not read: save it as UTF-8, then migrate again.' });
+  }
   const written = rewriteCode(from, kit, texts, dryRun, notes);
   const run = { kit, texts, written, notes, dryRun };
   rewriteManifests(run, noteRemains(run), version);
-  if (!dryRun) {
-    for (const [path, text] of written) await writeFile(join(folder, path), text);
+  for (const [path, text] of dryRun ? [] : written) {
+    const ended = windows.has(path) ? text.replaceAll('\n', '\r\n') : text;
+    try {
+      await writeFile(join(folder, path), ended);
+    } catch (error) {
+      written.delete(path);
+      notes.push({ file: path, line: 1, text: `Not written: ${messageOf(error)}` });
+    }
   }
   return {
     from,
@@ -98,6 +94,43 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
     notes: notes.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   };
 }
+
+/** Files of an application as they are read. */
+interface Texts {
+  /** Texts by path, whose lines end with a line feed alone, unless a file mixes both. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Texts of files in another encoding, by path; their letters beyond ASCII are wrong. */
+  readonly foreign: ReadonlyMap<string, string>;
+  /** Paths of files whose lines end with a carriage return too. */
+  readonly windows: ReadonlySet<string>;
+  /** Files that could not be read. */
+  readonly notes: MigrationNote[];
+}
+
+async function readTexts(folder: string): Promise<Texts> {
+  const texts = new Map<string, string>();
+  const foreign = new Map<string, string>();
+  const windows = new Set<string>();
+  const notes: MigrationNote[] = [];
+  for (const path of await filesIn(folder)) {
+    const file = join(folder, path);
+    try {
+      if ((await stat(file)).size > LARGEST_BYTES) continue;
+      const bytes = await readFile(file);
+      const text = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
+      if (!isUtf8(bytes)) foreign.set(path, text);
+      else if (text.includes('\r\n') && !/(?<!\r)\n/.test(text)) {
+        windows.add(path);
+        texts.set(path, text.replaceAll('\r\n', '\n'));
+      } else texts.set(path, text);
+    } catch (error) {
+      notes.push({ file: path, line: 1, text: `Not read: ${messageOf(error)}` });
+    }
+  }
+  return { texts, foreign, windows, notes };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Files of a migration so far. */
 interface MigrationRun {
