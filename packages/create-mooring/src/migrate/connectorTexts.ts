@@ -1,4 +1,5 @@
 import type { Expression } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { CONNECTOR_WALLETS } from './names.ts';
 import { readName } from './nodes.ts';
 import { type OwnWallet, ownConnectorTexts } from './ownWallets.ts';
@@ -32,7 +33,7 @@ export function connectorTexts(
   }
   const made = new Set<string>();
   for (const [wallet, option] of wallets) {
-    const connector = CONNECTOR_WALLETS[wallet];
+    const connector = lookUp(CONNECTOR_WALLETS, wallet);
     if (connector === undefined || made.has(connector)) continue;
     made.add(connector);
     if (connector === 'safe') {

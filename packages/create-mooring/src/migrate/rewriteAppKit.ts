@@ -1,4 +1,5 @@
 import type { Expression, JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { type DialogText, EITHER_DIALOG, rewriteDialogHook } from './dialogs.ts';
 import { KITS } from './kits.ts';
 import { KIT } from './names.ts';
@@ -128,7 +129,8 @@ function noteOptions(source: Source, options: ObjectExpression): void {
   for (const property of options.properties) {
     const name = property.type === 'ObjectProperty' ? readName(property.key) : '';
     const note =
-      APPKIT_OPTION_NOTES[name] ?? `\`${name || source.textOf(property)}\` has no counterpart.`;
+      lookUp(APPKIT_OPTION_NOTES, name) ??
+      `\`${name || source.textOf(property)}\` has no counterpart.`;
     const adapters = name === 'adapters' ? optionsOf(options).get(name) : undefined;
     if (adapters?.type === 'ArrayExpression' && adapters.elements.length > 1)
       source.note(
@@ -259,7 +261,7 @@ function openText(
   if (!argument) return { node, text: `${EITHER_DIALOG}.${field}` };
   const view =
     argument.type === 'ObjectExpression' ? readName(optionsOf(argument).get('view')) : '';
-  const dialog = VIEWS[view];
+  const dialog = lookUp(VIEWS, view);
   return dialog === undefined || !isCalled ? undefined : { node: parent, text: `${dialog}.open()` };
 }
 

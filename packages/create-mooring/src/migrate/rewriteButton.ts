@@ -9,6 +9,7 @@ import type {
   ObjectPattern,
   ObjectProperty,
 } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { wrapList } from './imports.ts';
 import { BUTTON_PROPS, DIALOG_FIELDS, findWalletId, KIT } from './names.ts';
 import { readName, unwrapCasts } from './nodes.ts';
@@ -145,7 +146,7 @@ function rewriteProps(source: Source, { attributes }: JSXOpeningElement): void {
       );
       continue;
     }
-    const name = BUTTON_PROPS[readName(attribute.name)];
+    const name = lookUp(BUTTON_PROPS, readName(attribute.name));
     if (name === undefined || name === 'label') continue;
     source.replace(attribute.name, name);
     rewriteValue(source, attribute, name);
@@ -164,7 +165,7 @@ function rewriteValue(source: Source, { value }: JSXAttribute, name: string): vo
 function renameScreens(source: Source, { properties }: ObjectExpression): void {
   for (const property of properties) {
     if (property.type !== 'ObjectProperty') continue;
-    const key = SCREENS[readName(property.key)];
+    const key = lookUp(SCREENS, readName(property.key));
     if (key !== undefined && !property.shorthand) source.replace(property.key, key);
     else if (key !== undefined) source.insertBefore(property, `${key}: `);
   }
@@ -204,7 +205,7 @@ function noteUses(source: Source, property: ObjectProperty, body: Node): void {
   const field = readName(property.key);
   for (const { node, parents } of source.usesOf(readName(property.value))) {
     if (!parents.includes(body) && node !== body) continue;
-    source.note(node, STATE_NOTES[field] ?? `The button’s state has no \`${field}\`.`);
+    source.note(node, lookUp(STATE_NOTES, field) ?? `The button’s state has no \`${field}\`.`);
   }
 }
 
@@ -226,7 +227,7 @@ function patternOf(source: Source, state: ObjectPattern, body: Node) {
     }
     const key = readName(property.key);
     const local = readName(property.value);
-    const field = DIALOG_FIELDS[key];
+    const field = lookUp(DIALOG_FIELDS, key);
     if (field) {
       const fields = dialogs.get(field.dialog) ?? [];
       dialogs.set(field.dialog, [...fields, `${field.field}: ${local}`]);

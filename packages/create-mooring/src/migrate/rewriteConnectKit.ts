@@ -1,4 +1,5 @@
 import type { JSXAttribute, JSXOpeningElement, Node } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { type DialogText, EITHER_DIALOG, rewriteDialogHook, statePattern } from './dialogs.ts';
 import { KITS } from './kits.ts';
 import { KIT, LOCALES, SAME_LOCALES } from './names.ts';
@@ -93,7 +94,8 @@ function rewriteConnectKitProp(source: Source, attribute: JSXAttribute): void {
     source.remove(attribute);
     source.note(
       attribute,
-      PROP_NOTES[name] ?? `\`<MooringProvider>\` has no \`${name}\`: ${KITS.connectkit.document}.`,
+      lookUp(PROP_NOTES, name) ??
+        `\`<MooringProvider>\` has no \`${name}\`: ${KITS.connectkit.document}.`,
     );
   }
 }
@@ -123,7 +125,8 @@ function rewriteConnectKitOptions(source: Source, attribute: JSXAttribute, optio
     if (name === 'language') {
       const tag = value?.type === 'StringLiteral' ? value.value : '';
       const short = tag.split('-')[0] ?? '';
-      const locale = LOCALES[tag] ?? [tag, short].find((known) => SAME_LOCALES.includes(known));
+      const locale =
+        lookUp(LOCALES, tag) ?? [tag, short].find((known) => SAME_LOCALES.includes(known));
       if (locale !== undefined) props.push(`locale="${locale}"`);
       else source.note(property, '`language` is `locale`; without it the browser chooses.');
     } else if (name === 'initialChainId' && text !== '0') props.push(`initialChain={${text}}`);
@@ -134,7 +137,7 @@ function rewriteConnectKitOptions(source: Source, attribute: JSXAttribute, optio
     } else if (!SILENT_OPTIONS.includes(name))
       source.note(
         property,
-        CONNECTKIT_OPTION_NOTES[name] ??
+        lookUp(CONNECTKIT_OPTION_NOTES, name) ??
           `\`${name}\` has no counterpart: ${KITS.connectkit.document}.`,
       );
   }
@@ -226,7 +229,7 @@ function rewriteConnectKitCustom(source: Source, element: Node): void {
   const texts: string[] = [];
   for (const property of state.properties) {
     const field = property.type === 'ObjectProperty' ? readName(property.key) : '';
-    const text = STATE[field]?.replaceAll("'", source.quote);
+    const text = lookUp(STATE, field)?.replaceAll("'", source.quote);
     if (property.type !== 'ObjectProperty' || text === undefined) {
       source.note(property, `The button’s state has no \`${field || source.textOf(property)}\`.`);
       continue;

@@ -1,4 +1,5 @@
 import type { Node, ObjectPattern } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
 import { type FoundNode, readName } from './nodes.ts';
 import type { Source } from './source.ts';
@@ -32,7 +33,7 @@ export function rewriteHooks(source: Source): void {
 /** Fields of a hook's result: destructured, read directly, or read from a variable. */
 function rewriteResult(source: Source, [parent]: readonly Node[]): void {
   if (parent?.type === 'MemberExpression') {
-    const field = DIALOG_FIELDS[readName(parent.property)];
+    const field = lookUp(DIALOG_FIELDS, readName(parent.property));
     if (field) source.replace(parent.property, field.field);
     return;
   }
@@ -45,7 +46,7 @@ function rewriteResult(source: Source, [parent]: readonly Node[]): void {
     const [member] = parents;
     if (member?.type !== 'MemberExpression' && member?.type !== 'OptionalMemberExpression')
       continue;
-    const field = member.object === node && DIALOG_FIELDS[readName(member.property)];
+    const field = member.object === node && lookUp(DIALOG_FIELDS, readName(member.property));
     if (field) source.replace(member.property, field.field);
   }
 }
@@ -54,7 +55,7 @@ function rewritePattern(source: Source, pattern: ObjectPattern): void {
   for (const property of pattern.properties) {
     if (property.type !== 'ObjectProperty') continue;
     const key = readName(property.key);
-    const field = DIALOG_FIELDS[key];
+    const field = lookUp(DIALOG_FIELDS, key);
     if (!field) continue;
     source.replace(property, `${field.field}: ${source.textOf(property.value)}`);
     if (field.field === 'open') noteTests(source, readName(property.value));

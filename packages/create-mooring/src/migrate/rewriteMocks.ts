@@ -1,4 +1,5 @@
 import type { CallExpression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
 import { readName, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
@@ -34,7 +35,7 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
   for (const property of given.properties) {
     if (property.type === 'SpreadElement') continue;
     const name = readName(property.key);
-    const renamed = NAMES[name];
+    const renamed = lookUp(NAMES, name);
     if (renamed === undefined) {
       if (!SAME_NAMES.includes(name))
         source.note(property, `\`@mooring/connect\` has no \`${name}\` to mock.`);
@@ -43,7 +44,7 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
     const isShort = property.type === 'ObjectProperty' && property.shorthand;
     if (isShort) source.insertBefore(property, `${renamed}: `);
     else source.replace(property.key, renamed);
-    if (name in HOOKS) rewriteMockFields(source, property);
+    if (lookUp(HOOKS, name) !== undefined) rewriteMockFields(source, property);
   }
 }
 
@@ -51,7 +52,7 @@ function rewriteFactory(source: Source, call: CallExpression, factory: Node): vo
 function rewriteMockFields(source: Source, within: Node): void {
   for (const { node, parents } of source.all('ObjectProperty')) {
     if (!parents.includes(within)) continue;
-    const field = DIALOG_FIELDS[readName(node.key)];
+    const field = lookUp(DIALOG_FIELDS, readName(node.key));
     if (field) renameKey(source, node, field.field);
   }
 }

@@ -1,4 +1,5 @@
 import type { JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { ACCENTS, KIT, LOCALES, SAME_LOCALES, THEME_OPTIONS } from './names.ts';
 import { declaredAtTop, readName, unwrapCasts } from './nodes.ts';
 import { CONFIG_NAME, GROUPS_NAME } from './rewriteConfig.ts';
@@ -168,7 +169,7 @@ function rewriteThemePair(source: Source, value: Node | undefined): void {
 
 function rewriteLocale(source: Source, attribute: JSXAttribute, value: Node | undefined): void {
   if (value?.type === 'StringLiteral') {
-    const tag = LOCALES[value.value];
+    const tag = lookUp(LOCALES, value.value);
     if (tag !== undefined) source.replace(value, source.textOf(value).replace(value.value, tag));
     else if (!SAME_LOCALES.includes(value.value)) {
       source.note(
@@ -214,7 +215,7 @@ function rewriteThemeOptions(source: Source, options: ObjectExpression): void {
   for (const property of options.properties) {
     if (property.type === 'SpreadElement') {
       const preset = /accentColors\.(\w+)$/.exec(source.textOf(property.argument))?.[1] ?? '';
-      const accent = ACCENTS[preset];
+      const accent = lookUp(ACCENTS, preset);
       if (accent === undefined)
         source.note(property, 'The options of a theme are in docs/theming.md.');
       else source.replace(property, `accent: ${source.quote}${accent}${source.quote}`);
@@ -231,7 +232,7 @@ function rewriteThemeOptions(source: Source, options: ObjectExpression): void {
       );
       continue;
     }
-    const name = THEME_OPTIONS[key];
+    const name = lookUp(THEME_OPTIONS, key);
     if (name === undefined) continue;
     if (property.shorthand) source.insertBefore(property, `${name}: `);
     else source.replace(property.key, name);

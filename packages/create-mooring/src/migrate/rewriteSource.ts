@@ -1,3 +1,4 @@
+import { lookUp } from '@mooring/internal';
 import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
 import { noteConnectorUses } from './noteConnectorUses.ts';
@@ -127,7 +128,7 @@ function rewriteTypes(source: Source): void {
         module,
         local === imported || name !== imported ? `type ${name}` : `type ${name} as ${local}`,
       );
-      if (name !== imported) source.rename(local, TYPE_TEXTS[name] ?? name);
+      if (name !== imported) source.rename(local, lookUp(TYPE_TEXTS, name) ?? name);
     }
   }
 }

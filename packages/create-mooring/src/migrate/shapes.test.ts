@@ -501,3 +501,44 @@ describe('rewriteSource, for any nesting', () => {
     );
   });
 });
+
+it.each(Object.getOwnPropertyNames(Object.prototype))(
+  'rewriteSource finds nothing by the name %s, which every object inherits',
+  (name) => {
+    const codes = [
+      ['rainbowkit', `const { ${name}: own } = useConnectModal();\nown;`],
+      ['rainbowkit', `useConnectModal().${name};`],
+      ['rainbowkit', `<ConnectButton ${name}="x" accountStatus={{ ${name}: 'full' }} />;`],
+      ['rainbowkit', `<RainbowKitProvider ${name}="x" locale="${name}" />;`],
+      ['rainbowkit', `darkTheme({ ${name}: 'x', ...darkTheme.accentColors.${name} });`],
+      [
+        'rainbowkit',
+        `jest.mock('@rainbow-me/rainbowkit', () => ({ ${name}: 1, useConnectModal: () => ({ ${name}: 1 }) }));`,
+      ],
+      ['rainbowkit', `<ConnectButton.Custom>{({ ${name}: own }) => own}</ConnectButton.Custom>;`],
+      ['connectkit', `<ConnectKitProvider options={{ ${name}: 1, language: '${name}' }} />;`],
+      [
+        'connectkit',
+        `<ConnectKitButton.Custom>{({ ${name}: own }) => own}</ConnectKitButton.Custom>;`,
+      ],
+      ['appkit', `useAppKit().open({ view: '${name}' });`],
+      ['appkit', `createAppKit({ ${name}: 1, adapters: [] });`],
+    ] as const;
+    const imports = {
+      rainbowkit:
+        "import { ConnectButton, RainbowKitProvider, darkTheme, useConnectModal } from '@rainbow-me/rainbowkit';",
+      connectkit: "import { ConnectKitButton, ConnectKitProvider } from 'connectkit';",
+      appkit: "import { createAppKit, useAppKit } from '@reown/appkit/react';",
+    };
+    for (const [from, code] of codes) {
+      const { code: text, notes } = rewriteSource(`${imports[from]}\n${code}\n`, 'App.tsx', {
+        findConfig: () => ({ module: './wagmi' }),
+        from,
+      });
+      expect(() =>
+        parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] }),
+      ).not.toThrow();
+      expect(text + JSON.stringify(notes)).not.toMatch(/native code|\bundefined\b|\[object/);
+    }
+  },
+);

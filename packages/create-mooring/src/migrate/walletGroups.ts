@@ -1,4 +1,5 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
+import { lookUp } from '@mooring/internal';
 import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
 import { type FoundNode, readName, readStart, unwrapCasts } from './nodes.ts';
 import { type OwnWallet, readOwnWallet } from './ownWallets.ts';
@@ -60,9 +61,9 @@ interface Found {
 
 function rewriteWallet(source: Source, local: string, found: Found): void {
   const wallet = source.importOf(local)?.imported ?? local;
-  const id = WALLET_IDS[wallet];
+  const id = lookUp(WALLET_IDS, wallet);
   const isDiscovered = DISCOVERED_WALLETS.includes(wallet);
-  const connector = CONNECTOR_WALLETS[wallet];
+  const connector = lookUp(CONNECTOR_WALLETS, wallet);
   let isGone = true;
   for (const use of source.usesOf(local)) {
     const option = optionAssigned(use);
@@ -120,7 +121,7 @@ function isListedBefore(source: Source, list: ArrayExpression, entry: Node, id: 
   for (const element of list.elements) {
     if (!element || unwrapCasts(element) === entry) return false;
     const name = readName(element);
-    if (WALLET_IDS[source.importOf(name)?.imported ?? ''] === id) return true;
+    if (lookUp(WALLET_IDS, source.importOf(name)?.imported ?? '') === id) return true;
   }
   return false;
 }
