@@ -50,6 +50,7 @@ it.each([
   ['postgres://mira:SECRET@host/name?sslmode=prefer', /^sslmode must be one of disable, /],
   ['postgres://mira:SECRET@host/name?sslmode=verify-ca', /needs sslrootcert/],
   ['postgres://mira:SECRET@a,b/name?target_session_attrs=prefer-standby', /must be one of any, /],
+  ['postgres://mira:SECRET@a,b/name?target_session_attrs=constructor', /must be one of any, /],
 ])('readPostgresUrl refuses %s without its password', (url, message) => {
   const read = () => readPostgresUrl(url, '/');
   expect(read).toThrow(message);

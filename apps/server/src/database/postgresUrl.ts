@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { lookUp } from '@mooring/internal';
 
 /** PostgreSQL database of a URL, which may name several hosts. */
 export interface PostgresUrl {
@@ -36,7 +37,7 @@ export function readPostgresUrl(url: string, folder: string): PostgresUrl {
   const mode = parameters.get('sslmode');
   if (mode !== null && !TLS_MODES.includes(mode))
     throw new Error(`sslmode must be one of ${TLS_MODES.join(', ')}`);
-  const session = SESSIONS[parameters.get('target_session_attrs') ?? 'any'];
+  const session = lookUp(SESSIONS, parameters.get('target_session_attrs') ?? 'any');
   if (session === undefined)
     throw new Error(`target_session_attrs must be one of ${Object.keys(SESSIONS).join(', ')}`);
   parameters.delete('target_session_attrs');
