@@ -61,7 +61,12 @@ const unitAlone: TestProjectInlineConfiguration = {
 };
 
 const unitLong: TestProjectInlineConfiguration = {
-  test: { ...limits, name: 'unit-long', include: [long], exclude: ['**/node_modules/**'] },
+  test: {
+    ...limits,
+    name: 'unit-long',
+    include: [long],
+    exclude: ['**/node_modules/**', 'e2e/**'],
+  },
 };
 
 /** Components, in a real browser. */
