@@ -1,4 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import { BLOCK_MS } from '@mooring/page/chain';
 import { formatList, Notice } from '@mooring/page/ui';
 import { findPasskey } from '@mooring/page/wallet';
 import { type DecodedCall, decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
@@ -40,12 +41,14 @@ export function RemainingPasskeyNotice({
         address,
         owners,
         removed,
+        client: wagmi.getClient({ chainId: chain.id }),
         contracts,
         others: clients,
       });
-      if (found.stays.length + found.notOpened.length > 0) await elsewhereCatalogue.load(locale);
+      if (isShown(found)) await elsewhereCatalogue.load(locale);
       return found;
     },
+    refetchInterval: ({ state: { data: last } }) => (last?.unread.length ? BLOCK_MS : false),
   });
   return data ? <Networks key={locale} {...data} /> : null;
 }
@@ -59,15 +62,22 @@ function removedOwner(decoded: DecodedCall): Address | undefined {
   return typeof value === 'string' && isAddress(value) ? value : undefined;
 }
 
-function Networks({ stays, notOpened }: RemainingNetworks) {
+const isShown = ({ stays, notOpened, unread }: RemainingNetworks) =>
+  stays.length + notOpened.length + unread.length > 0;
+
+function Networks(found: RemainingNetworks) {
+  const { stays, notOpened, unread } = found;
   const t = useCatalogue(elsewhereCatalogue);
   const { locale } = useLocale();
-  if (stays.length + notOpened.length === 0) return null;
+  if (!isShown(found)) return null;
   return (
     <Notice kind="warning">
       {stays.length > 0 && <p>{t('elsewhere.stays', { networks: formatList(stays, locale) })}</p>}
       {notOpened.length > 0 && (
         <p>{t('elsewhere.notOpened', { networks: formatList(notOpened, locale) })}</p>
+      )}
+      {unread.length > 0 && (
+        <p>{t('elsewhere.unread', { networks: formatList(unread, locale) })}</p>
       )}
     </Notice>
   );

@@ -11,6 +11,8 @@ export interface RemainingNetworksOptions {
   readonly owners: readonly Address[];
   /** Removed owner, if any. */
   readonly removed: Address | undefined;
+  /** Client of this network. */
+  readonly client: Client;
   readonly contracts: PasskeyContracts;
   /** Networks with the same passkey contracts. */
   readonly others: readonly { readonly name: string; readonly client: Client }[];
@@ -22,13 +24,15 @@ export interface RemainingNetworks {
   readonly stays: readonly string[];
   /** The account is not deployed: the removed passkey can deploy it, as its only owner. */
   readonly notOpened: readonly string[];
+  /** Networks that did not answer; none where no passkey was removed. */
+  readonly unread: readonly string[];
 }
 
-/** Finds networks where a passkey removed here is still an owner. An unreachable network is left out. */
+/** Finds networks where a passkey removed here is, or may be, still an owner. */
 export async function readRemainingNetworks(
   options: RemainingNetworksOptions,
 ): Promise<RemainingNetworks> {
-  const { address, owners, removed, contracts, others } = options;
+  const { address, owners, removed, client: here, contracts, others } = options;
   const isOwner = (one: Address) => owners.some((owner) => isAddressEqual(owner, one));
   const isFirst =
     removed !== undefined && !isOwner(removed) && isAddressEqual(accountAddress(removed), address);
@@ -44,12 +48,21 @@ export async function readRemainingNetworks(
         );
         return keys.some((key) => key !== null) ? { stays: name } : {};
       } catch {
-        return {};
+        return { unread: name };
       }
     }),
   );
+  const unread = found.flatMap((one) => one.unread ?? []);
+  const mayBePasskey = async (owner: Address) =>
+    (await readSignerKey(here, owner, contracts.factory).catch(() => undefined)) !== null;
+  const isAwaited =
+    unread.length > 0 &&
+    removed !== undefined &&
+    !isOwner(removed) &&
+    (await mayBePasskey(removed));
   return {
     stays: found.flatMap((one) => one.stays ?? []),
     notOpened: found.flatMap((one) => one.notOpened ?? []),
+    unread: isAwaited ? unread : [],
   };
 }

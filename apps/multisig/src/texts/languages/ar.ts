@@ -599,6 +599,7 @@ export const elsewhere: Part<'elsewhere'> = {
   'elsewhere.stays': 'مفتاح مرور ليس مالكًا هنا ما زال مالكًا على: {networks}. أزله هناك أيضًا.',
   'elsewhere.notOpened':
     'لم يُفتح هذا الحساب بعد على: {networks}. هناك يعود إلى مفتاح المرور الذي أُزيل: لا ترسل إليه شيئًا.',
+  'elsewhere.unread': 'لم تستجب: {networks}. قد يكون مفتاح المرور الذي أُزيل ما زال مالكًا هناك.',
 };
 
 export const ledger: Part<'ledger'> = {

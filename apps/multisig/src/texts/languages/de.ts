@@ -590,6 +590,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Ein Passkey, der hier kein Eigentümer ist, ist es noch auf: {networks}. Entfernen Sie ihn auch dort.',
   'elsewhere.notOpened':
     'Noch nicht eröffnet ist dieses Konto auf: {networks}. Dort gehört es dem entfernten Passkey: Senden Sie nichts dorthin.',
+  'elsewhere.unread':
+    'Keine Antwort von: {networks}. Der entfernte Passkey ist dort vielleicht noch Eigentümer.',
 };
 
 export const ledger: Part<'ledger'> = {

@@ -549,6 +549,8 @@ export const elsewhere = {
     'A passkey that is no owner here still is one on: {networks}. Remove it there too.',
   'elsewhere.notOpened':
     'This account is not open yet on: {networks}. There it belongs to the removed passkey: send nothing to it.',
+  'elsewhere.unread':
+    'No answer from: {networks}. The removed passkey may still be an owner there.',
 } as const;
 
 export const ledger = {

@@ -600,6 +600,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Una llave de acceso que aquí no es propietaria todavía lo es en: {networks}. Elimínala también allí.',
   'elsewhere.notOpened':
     'Esta cuenta aún no está abierta en: {networks}. Allí pertenece a la llave de acceso eliminada: no le envíes nada.',
+  'elsewhere.unread':
+    'Sin respuesta de: {networks}. Es posible que la llave de acceso eliminada todavía sea propietaria allí.',
 };
 
 export const ledger: Part<'ledger'> = {

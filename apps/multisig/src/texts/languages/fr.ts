@@ -610,6 +610,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Une clé d’accès qui n’est pas propriétaire ici l’est encore sur : {networks}. Retirez-la là aussi.',
   'elsewhere.notOpened':
     'Ce compte n’est pas encore ouvert sur : {networks}. Il y appartient à la clé d’accès retirée : n’y envoyez rien.',
+  'elsewhere.unread':
+    'Pas de réponse de : {networks}. La clé d’accès retirée y est peut-être encore propriétaire.',
 };
 
 export const ledger: Part<'ledger'> = {

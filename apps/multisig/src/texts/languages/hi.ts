@@ -523,6 +523,7 @@ export const elsewhere: Part<'elsewhere'> = {
     'जो पासकी यहाँ मालिक नहीं है, वह इन पर अब भी मालिक है: {networks}। उसे वहाँ भी हटाएँ।',
   'elsewhere.notOpened':
     'यह अकाउंट इन पर अभी नहीं खुला है: {networks}। वहाँ यह हटाई गई पासकी का है: उस पर कुछ न भेजें।',
+  'elsewhere.unread': 'इनसे जवाब नहीं मिला: {networks}। हटाई गई पासकी वहाँ अब भी मालिक हो सकती है।',
 };
 
 export const ledger: Part<'ledger'> = {

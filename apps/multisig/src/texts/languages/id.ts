@@ -550,6 +550,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Kunci sandi yang bukan pemilik di sini masih menjadi pemilik di: {networks}. Hapus juga di sana.',
   'elsewhere.notOpened':
     'Akun ini belum dibuka di: {networks}. Di sana akun ini milik kunci sandi yang dihapus: jangan kirim apa pun ke sana.',
+  'elsewhere.unread':
+    'Tidak ada respons dari: {networks}. Kunci sandi yang dihapus mungkin masih menjadi pemilik di sana.',
 };
 
 export const ledger: Part<'ledger'> = {

@@ -540,6 +540,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'ここではオーナーでないパスキーが、次のネットワークではまだオーナーです：{networks}。そこでも削除してください。',
   'elsewhere.notOpened':
     'このアカウントは次のネットワークではまだ開設されていません：{networks}。そこでは削除したパスキーのものになります。何も送らないでください。',
+  'elsewhere.unread':
+    '次のネットワークが応答していません：{networks}。削除したパスキーは、そこではまだオーナーかもしれません。',
 };
 
 export const ledger: Part<'ledger'> = {

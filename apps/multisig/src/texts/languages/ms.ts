@@ -559,6 +559,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Kunci laluan yang bukan pemilik di sini masih menjadi pemilik pada: {networks}. Alih keluar di sana juga.',
   'elsewhere.notOpened':
     'Akaun ini belum dibuka pada: {networks}. Di sana ia milik kunci laluan yang dialih keluar: jangan hantar apa-apa ke sana.',
+  'elsewhere.unread':
+    'Tiada respons daripada: {networks}. Kunci laluan yang dialih keluar mungkin masih menjadi pemilik di sana.',
 };
 
 export const ledger: Part<'ledger'> = {

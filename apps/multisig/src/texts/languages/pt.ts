@@ -604,6 +604,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Uma chave de acesso que não é proprietária aqui ainda é em: {networks}. Remova-a lá também.',
   'elsewhere.notOpened':
     'Esta conta ainda não está aberta em: {networks}. Lá ela pertence à chave de acesso removida: não envie nada para ela.',
+  'elsewhere.unread':
+    'Sem resposta de: {networks}. A chave de acesso removida talvez ainda seja proprietária lá.',
 };
 
 export const ledger: Part<'ledger'> = {

@@ -477,6 +477,7 @@ export const csv: Part<'csv'> = {
 export const elsewhere: Part<'elsewhere'> = {
   'elsewhere.stays': 'พาสคีย์ที่ไม่ได้เป็นเจ้าของที่นี่ยังเป็นเจ้าของบน: {networks} โปรดนำออกที่นั่นด้วย',
   'elsewhere.notOpened': 'บัญชีนี้ยังไม่เปิดบน: {networks} ที่นั่นบัญชีเป็นของพาสคีย์ที่นำออกแล้ว อย่าส่งสิ่งใดไปที่นั่น',
+  'elsewhere.unread': 'ไม่มีการตอบกลับจาก: {networks} พาสคีย์ที่นำออกแล้วอาจยังเป็นเจ้าของที่นั่น',
 };
 
 export const ledger: Part<'ledger'> = {

@@ -551,6 +551,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Burada sahip olmayan bir geçiş anahtarı şu ağlarda hâlâ sahip: {networks}. Orada da kaldırın.',
   'elsewhere.notOpened':
     'Bu hesap şu ağlarda henüz açılmadı: {networks}. Orada kaldırılan geçiş anahtarına aittir: oraya hiçbir şey göndermeyin.',
+  'elsewhere.unread':
+    'Şu ağlardan yanıt gelmedi: {networks}. Kaldırılan geçiş anahtarı orada hâlâ sahip olabilir.',
 };
 
 export const ledger: Part<'ledger'> = {

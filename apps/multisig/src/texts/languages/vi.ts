@@ -542,6 +542,8 @@ export const elsewhere: Part<'elsewhere'> = {
     'Một khóa truy cập không phải chủ sở hữu ở đây vẫn là chủ sở hữu trên: {networks}. Hãy xóa cả ở đó.',
   'elsewhere.notOpened':
     'Tài khoản này chưa mở trên: {networks}. Ở đó nó thuộc về khóa truy cập đã xóa: đừng gửi gì tới đó.',
+  'elsewhere.unread':
+    'Không có phản hồi từ: {networks}. Khóa truy cập đã xóa có thể vẫn là chủ sở hữu ở đó.',
 };
 
 export const ledger: Part<'ledger'> = {

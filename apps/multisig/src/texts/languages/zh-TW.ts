@@ -482,6 +482,7 @@ export const elsewhere: Part<'elsewhere'> = {
     '有一個通行密鑰在這裡不是擁有者，但在以下網路上仍是：{networks}。請在那裡也將其移除。',
   'elsewhere.notOpened':
     '此帳戶尚未在以下網路上開通：{networks}。在那裡它屬於已移除的通行密鑰：請勿向其傳送任何東西。',
+  'elsewhere.unread': '以下網路沒有回應：{networks}。已移除的通行密鑰在那裡可能仍是擁有者。',
 };
 
 export const ledger: Part<'ledger'> = {
