@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
+import { approvalKind } from './approvalKind.ts';
 import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
 import { useSettingText } from './useSettingText.ts';
@@ -73,18 +74,17 @@ export function useCallSentence({
           });
         }
         case 'approval': {
-          const { token, spender, amount, isMore, isUnlimited } = call.approval;
+          const { token, spender, amount } = call.approval;
           const known = tokens.find(({ address }) => isAddressEqual(address, token));
           const name = known ? symbolText(known.symbol) : comparableAddress(token);
           const values = { spender: nameOf(spender), token: name };
+          const kind = approvalKind(call.approval, known !== undefined);
           if (amount === 'items') return t(`${form}.approveItems`, values);
-          if (amount === 0n) return t(`${form}.revoke`, values);
-          if (isUnlimited) return t(`${form}.approveUnlimited`, values);
-          if (!known) return t(`${form}.approveUnknown`, { ...values, units: count(amount) });
-          return t(isMore ? `${form}.approveMore` : `${form}.approve`, {
-            spender: values.spender,
-            amount: amountOf(amount, known.decimals, known.symbol),
-          });
+          if (kind === 'approveUnknown')
+            return t(`${form}.${kind}`, { ...values, units: count(amount) });
+          if (kind === 'approve' || kind === 'approveMore')
+            return t(`${form}.${kind}`, { ...values, amount: amountText(token, amount) });
+          return t(`${form}.${kind}`, values);
         }
         case 'addOwner':
         case 'removeOwner':
@@ -122,7 +122,7 @@ export function useCallSentence({
         }
       }
     },
-    [t, locale, tokens, unlisted, chain, safe, executed, settingText, nameOf],
+    [t, locale, tokens, unlisted, chain, safe, executed, settingText, nameOf, amountText],
   );
   return useCallback(
     (decoded, transaction) => {
