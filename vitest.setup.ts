@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 // Other test files run in the same process, and the same window.
 const announced: EventListener[] = [];
@@ -17,6 +17,8 @@ if ('window' in globalThis) {
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // Set without `vi.stubGlobal`, it would make React warn in the tests of other files.
+  expect(globalThis).not.toHaveProperty('IS_REACT_ACT_ENVIRONMENT');
   if (!('window' in globalThis)) return;
   globalThis.addEventListener = addEventListener;
   for (const listener of announced) {

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { handOverFocus } from './handOverFocus.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const focused = () => document.activeElement?.textContent;
 
 /** Renders content, and presses a button that has the focus. */
 async function press(content: ReactNode, name: string) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   onTestFinished(() => act(() => root.unmount()));
   await act(async () => root.render(content));

@@ -11,7 +11,7 @@ import { AuthenticationProvider } from '../sign-in/AuthenticationProvider.tsx';
 import { lightTheme } from '../theme/theme.ts';
 import { MooringProvider } from './MooringProvider.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const create = () => createMooringConfig({ appName: 'Harbour', chains: [mainnet] });
 const config = create();
