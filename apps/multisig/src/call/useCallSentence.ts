@@ -78,13 +78,19 @@ export function useCallSentence({
           const known = tokens.find(({ address }) => isAddressEqual(address, token));
           const name = known ? symbolText(known.symbol) : comparableAddress(token);
           const values = { spender: nameOf(spender), token: name };
-          const kind = approvalKind(call.approval, known !== undefined);
           if (amount === 'items') return t(`${form}.approveItems`, values);
-          if (kind === 'approveUnknown')
-            return t(`${form}.${kind}`, { ...values, units: count(amount) });
-          if (kind === 'approve' || kind === 'approveMore')
-            return t(`${form}.${kind}`, { ...values, amount: amountText(token, amount) });
-          return t(`${form}.${kind}`, values);
+          switch (approvalKind(call.approval, known !== undefined)) {
+            case 'revoke':
+              return t(`${form}.revoke`, values);
+            case 'approveUnlimited':
+              return t(`${form}.approveUnlimited`, values);
+            case 'approveUnknown':
+              return t(`${form}.approveUnknown`, { ...values, units: count(amount) });
+            case 'approveMore':
+              return t(`${form}.approveMore`, { ...values, amount: amountText(token, amount) });
+            default:
+              return t(`${form}.approve`, { ...values, amount: amountText(token, amount) });
+          }
         }
         case 'addOwner':
         case 'removeOwner':
