@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, loadConfig, type RunningServer, serve } from '@mooring/server';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
-import { expect, pageFolder, test } from './fixtures.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { expect, pageFolder, test } from '../fixtures.ts';
 
 /** Square picture of one colour. */
 const svg = (colour: string) =>

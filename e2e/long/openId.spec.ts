@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Application, findFreePort, startApplication } from './application.ts';
-import { addAuthenticator } from './authenticator.ts';
-import { test as base, expect, startProduct, type Watch, watchPage } from './fixtures.ts';
-import { Owners } from './owners.ts';
-import { localhostUrl } from './passkeyVisitor.ts';
-import { ownPhone, type Phone, scan } from './phone.ts';
-import { chooseBoatClub } from './safeWallet.ts';
-import type { Visitor } from './visitor.ts';
-import { within } from './weather/weather.ts';
+import { type Application, findFreePort, startApplication } from '../application.ts';
+import { addAuthenticator } from '../authenticator.ts';
+import { test as base, expect, startProduct, type Watch, watchPage } from '../fixtures.ts';
+import { Owners } from '../owners.ts';
+import { localhostUrl } from '../passkeyVisitor.ts';
+import { ownPhone, type Phone, scan } from '../phone.ts';
+import { chooseBoatClub } from '../safeWallet.ts';
+import type { Visitor } from '../visitor.ts';
+import { within } from '../weather/weather.ts';
 
 const MIRA = 'eip155:0:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 
@@ -148,7 +148,7 @@ test('openId: one sign-in by wallet opens two applications, and its end ends bot
 });
 
 test('openId: one sign-in by passkey opens two applications, and its end ends both', {
-  tag: ['@chromium', '@long'],
+  tag: '@chromium',
 }, async ({ page, visitor, applications: [git, wiki] }) => {
   await addAuthenticator(page);
   await signInByPasskey(page, git);
@@ -217,9 +217,13 @@ test('openId: a wallet on a network that is not supported switches, and signs in
   await expectIn(page, git, MIRA);
 });
 
-test('openId: the wallet’s other account signs in for itself, and is who the application learns of', {
-  tag: '@long',
-}, async ({ page, visitor, testWallet, local, applications: [git] }) => {
+test('openId: the wallet’s other account signs in for itself, and is who the application learns of', async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+  applications: [git],
+}) => {
   await arrive(page, git, '?prompt=consent');
   await press(page, 'Connect your wallet');
   await visitor.chooseWallet('Test Wallet');
