@@ -1,6 +1,6 @@
 import { afterAll, expect, vi } from 'vitest';
 
-// Other test files run in the same process, and the same window.
+/** Listeners of a file for wallets. Other test files run in the same process, and the same window. */
 const announced: EventListener[] = [];
 const { addEventListener } = globalThis;
 if ('window' in globalThis) {

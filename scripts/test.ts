@@ -39,7 +39,8 @@ const browser = await findPrograms().catch(({ message }: Error) => {
 });
 
 const chromium = { MOORING_BROWSER: browser };
-const long = '.long.test.';
+/** Part of the names of files that the quick run leaves out. */
+const LONG_NAME = '.long.test.';
 const longUnits = vitestStage({
   name: 'long unit tests',
   script: 'test:unit',
@@ -56,7 +57,7 @@ const quick: readonly Stage[] = [
     name: 'component tests',
     script: 'test:components',
     projects: ['components'],
-    ...(values.all ? {} : { args: [`--exclude=**/*${long}*`] }),
+    ...(values.all ? {} : { args: [`--exclude=**/*${LONG_NAME}*`] }),
     environment: { ...chromium, ...(values.all && { MOORING_EVERY_VIEW: '1' }) },
   }),
   commandStage('the page', 'build'),
@@ -80,7 +81,7 @@ const slow: readonly Stage[] = [
     name: 'long component tests',
     script: 'test:components',
     projects: ['components'],
-    args: [long],
+    args: [LONG_NAME],
     environment: chromium,
   }),
   commandStage('the page', 'build'),

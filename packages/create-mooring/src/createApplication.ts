@@ -65,7 +65,7 @@ function packageName(folder: string): string {
     .replace(/-+$/, '');
 }
 
-/** What version control and file managers put into a folder that its owner calls empty. */
+/** Entries of version control and file managers, in a folder that is empty for its owner. */
 const NOT_COUNTED: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 async function isFree(folder: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { decodeCall, readApprovals } from '@mooring/safe/transactions';
-import { encodeFunctionData, maxUint256, parseAbi } from 'viem';
+import { type Abi, encodeFunctionData, maxUint256, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { approvalKind } from './approvalKind.ts';
 
@@ -10,6 +10,10 @@ const abi = parseAbi([
   'function increaseAllowance(address spender, uint256 addedAmount)',
   'function setApprovalForAll(address operator, bool approved)',
 ]);
+
+/** Data of a call; the arguments of a table have different types. */
+const encode = (functionName: string, args: readonly unknown[]) =>
+  encodeFunctionData<Abi, string>({ abi, functionName, args });
 
 test.each([
   ['approve', 5n, 'approve', 'approveUnknown'],
@@ -23,15 +27,7 @@ test.each([
 ] as const)(
   'the sentence on %s of %s is %s, %s for an unlisted token',
   (functionName, value, listed, unlisted) => {
-    const data = encodeFunctionData(
-      typeof value === 'boolean'
-        ? { abi, functionName: 'setApprovalForAll', args: [account, value] }
-        : {
-            abi,
-            functionName: functionName === 'approve' ? 'approve' : 'increaseAllowance',
-            args: [account, value],
-          },
-    );
+    const data = encode(functionName, [account, value]);
     const decoded = decodeCall({ to: token, value: 0n, data, operation: 0 }, { safe: account });
     const [approval, ...others] = readApprovals(decoded, account);
     expect(others).toEqual([]);

@@ -61,7 +61,7 @@ const LARGEST_BYTES = 1_000_000;
 export async function migrate(options: MigrateOptions): Promise<Migration> {
   const { dryRun = false, version } = options;
   const folder = resolve(options.folder);
-  const { texts, foreign, windows, notes } = await readTexts(folder);
+  const { texts, foreign, windows, notes } = await readApplication(folder);
   const from = options.from ?? findKit(texts.values());
   const kit = from && KITS[from];
   if (!kit || ![...texts.values()].some((text) => text.search(kit.packages) >= 0)) {
@@ -107,7 +107,7 @@ interface Texts {
   readonly notes: MigrationNote[];
 }
 
-async function readTexts(folder: string): Promise<Texts> {
+async function readApplication(folder: string): Promise<Texts> {
   const texts = new Map<string, string>();
   const foreign = new Map<string, string>();
   const windows = new Set<string>();
