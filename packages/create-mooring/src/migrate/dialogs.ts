@@ -1,14 +1,14 @@
 import type { Node } from '@babel/types';
 import { KIT } from './names.ts';
-import { readName } from './nodes.ts';
+import { type FoundNode, readBinding, readName } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Expression for the single dialog of ConnectKit or AppKit; the kit has one for each state. */
 export const EITHER_DIALOG = '(connectedAccount ? accountDialog : connectDialog)';
 
-/** Fields of `useConnectButton()` that stand in those texts, as they are destructured. */
+/** Fields of `useConnectButton()`, by the names that stand for them in expressions. */
 const BUTTON_FIELDS: Readonly<Record<string, string>> = {
-  connectedAccount: 'account: connectedAccount',
+  connectedAccount: 'account',
   accountDialog: 'accountDialog',
   connectDialog: 'connectDialog',
   networkDialog: 'networkDialog',
@@ -17,11 +17,31 @@ const BUTTON_FIELDS: Readonly<Record<string, string>> = {
   status: 'status',
 };
 
-/** Pattern of the state of a button that has the names that texts use. */
-export function statePattern(texts: Iterable<string>): string {
-  const all = [...texts].join(' ');
-  const used = Object.keys(BUTTON_FIELDS).filter((name) => new RegExp(`\\b${name}\\b`).test(all));
-  return used.length === 0 ? '{}' : `{ ${used.map((name) => BUTTON_FIELDS[name]).join(', ')} }`;
+/**
+ * State of a button, taken apart into the names that expressions use.
+ * @param within function that gets the names
+ * @param own node whose names the expressions replace, if it has no others
+ */
+export function createStatePattern(source: Source, within: Node, own?: Node) {
+  const used = new Set<string>();
+  const nameFor = (name: string) => source.freeName(name, within, own);
+  return {
+    /** Expression with names that stand for nothing else there. */
+    fit: (expression: string) =>
+      expression.replaceAll(/(?<![.'"\w])\w+/g, (name) => {
+        if (!Object.hasOwn(BUTTON_FIELDS, name)) return name;
+        used.add(name);
+        return nameFor(name);
+      }),
+    text(): string {
+      const fields = Object.entries(BUTTON_FIELDS).filter(([name]) => used.has(name));
+      const parts = fields.map(([name, field]) => {
+        const local = nameFor(name);
+        return local === field ? field : `${field}: ${local}`;
+      });
+      return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+    },
+  };
 }
 
 /**
@@ -31,7 +51,7 @@ export function statePattern(texts: Iterable<string>): string {
 export function rewriteDialogHook(
   source: Source,
   hook: string,
-  textOf: (field: string, use: { node: Node; parents: readonly Node[] }) => DialogText | undefined,
+  textOf: (field: string, use: FoundNode) => DialogText | undefined,
 ): void {
   for (const local of source.localsOf(hook)) {
     source.claim(local);
@@ -45,27 +65,31 @@ export function rewriteDialogHook(
         source.note(declarator, `\`${hook}\` is \`useConnectButton()\`, with a dialog each.`);
         continue;
       }
-      const texts: string[] = [];
+      const around = source.parentsOf(declarator).find(isBlock) ?? source.program;
+      const pattern = createStatePattern(source, around);
       for (const property of declarator.id.properties) {
-        const name = property.type === 'ObjectProperty' ? readName(property.value) : '';
-        const field = property.type === 'ObjectProperty' ? readName(property.key) : '';
-        for (const use of source.usesOf(name)) {
-          if (use.parents.includes(declarator)) continue;
+        if (property.type !== 'ObjectProperty') {
+          source.note(property, `\`${hook}\` is \`useConnectButton()\`, with a dialog each.`);
+          continue;
+        }
+        const field = readName(property.key);
+        const bound = readBinding(property);
+        for (const use of source.usesOf(bound)) {
           const text = textOf(field, use);
-          if (!text) {
+          if (!text)
             source.note(use.node, `\`${hook}\` had \`${field}\`: there is no such dialog here.`);
-            continue;
-          }
-          texts.push(text.text);
-          source.replace(text.node, text.text);
+          else if (text.node === use.node) source.replaceUse(use, pattern.fit(text.text));
+          else source.replace(text.node, pattern.fit(text.text));
         }
       }
       source.import(KIT, 'useConnectButton');
-      source.replace(declarator.id, statePattern(texts));
+      source.replace(declarator.id, pattern.text());
       source.replace(call, 'useConnectButton()');
     }
   }
 }
+
+const isBlock = ({ type }: Node) => type === 'BlockStatement' || type === 'Program';
 
 /** Text in place of a node. */
 export interface DialogText {

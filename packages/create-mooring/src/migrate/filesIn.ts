@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
 
-const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
+const SKIPPED = /^(?:node_modules|\..*)$/;
+/** Folders that tools write, beside a manifest; elsewhere a folder of that name has sources. */
+const OUTPUT = /^(?:dist|build|out|coverage)$/;
 /** Hidden folders with source files and configuration. */
 const READ = /^\.(?:storybook|ladle|vitepress)$/;
 const SEARCHED =
@@ -18,11 +20,16 @@ export async function filesIn(folder: string, under = ''): Promise<string[]> {
     const message = `The folder “${join(folder, under)}” cannot be read.`;
     throw new ApplicationError('folderUnreadable', message, error);
   });
+  const isPackage = under === '' || entries.some(({ name }) => name === 'package.json');
   const files = await Promise.all(
     entries.map((entry) => {
       const path = under === '' ? entry.name : `${under}/${entry.name}`;
-      if (entry.isDirectory())
-        return SKIPPED.test(entry.name) && !READ.test(entry.name) ? [] : filesIn(folder, path);
+      if (entry.isDirectory()) {
+        const isSkipped =
+          (SKIPPED.test(entry.name) && !READ.test(entry.name)) ||
+          (isPackage && OUTPUT.test(entry.name));
+        return isSkipped ? [] : filesIn(folder, path);
+      }
       const isSearched = SEARCHED.test(entry.name) && !LOCK_FILE.test(entry.name);
       return entry.isFile() && isSearched ? [path] : [];
     }),

@@ -67,6 +67,15 @@ export const App = () => <MooringProvider config={mooringConfig}>…</MooringPro
   expect(await read('node_modules/thing/index.js')).toContain('rainbow');
 });
 
+it('migrate reads folders of sources that are named as those of a build, and no build', async () => {
+  const source = "import { ConnectButton } from '@rainbow-me/rainbowkit';\n";
+  const folders = ['build', 'src/build', 'packages/page/out', 'packages/page/app/out'];
+  await put(Object.fromEntries(folders.map((path) => [`${path}/Bar.tsx`, source])));
+  await put({ 'package.json': '{}', 'packages/page/package.json': '{}' });
+  const { files } = await migrate({ folder, version });
+  expect(files).toEqual(['packages/page/app/out/Bar.tsx', 'src/build/Bar.tsx']);
+});
+
 const naming = '{\n  "dependencies": {\n    "@rainbow-me/rainbowkit": "^2.2.11"\n  }\n}\n';
 
 it('migrate gives each manifest of a workspace what its files import', async () => {

@@ -1,4 +1,4 @@
-import type { Node, Program } from '@babel/types';
+import type { Node, ObjectProperty, Program } from '@babel/types';
 
 /** Node and its ancestors, the nearest first. */
 export interface FoundNode<Kind extends Node = Node> {
@@ -41,31 +41,6 @@ export function resolveExpression(
   return init ? resolveExpression(nodes, init, [...followed, name]) : node;
 }
 
-export function namesLocals(nodes: readonly FoundNode[], within: Node): boolean {
-  const inside = nodes.filter(({ parents }) => parents.includes(within));
-  const own = new Set(
-    nodes.flatMap(({ node, parents }) => {
-      const isDeclared =
-        (node.type === 'VariableDeclarator' ||
-          node.type === 'FunctionDeclaration' ||
-          node.type === 'ClassDeclaration') &&
-        parents.some(({ type }) => /Function|ObjectMethod|ClassMethod/.test(type));
-      if (isDeclared) return [readName(node.id)];
-      if (!/Function|Method/.test(node.type) || !('params' in node)) return [];
-      return nodes.flatMap(({ node: inner, parents: around }) =>
-        inner.type === 'Identifier' &&
-        node.params.some((param) => param === inner || around.includes(param))
-          ? [inner.name]
-          : [],
-      );
-    }),
-  );
-  return [{ node: within, parents: [within] }, ...inside].some(
-    (found) =>
-      found.node.type === 'Identifier' && own.has(found.node.name) && isUse(found, found.node.name),
-  );
-}
-
 /** Statement at the top of the file that declares a name. */
 export function declaredAtTop(program: Program, name: string): Node | undefined {
   if (name === '') return undefined;
@@ -88,6 +63,11 @@ export function readName(cast: Node | null | undefined): string {
   return node.type === 'StringLiteral' ? node.value : '';
 }
 
+/** Identifier that a property of a pattern binds, behind a default value. */
+export function readBinding({ value }: ObjectProperty): Node {
+  return value.type === 'AssignmentPattern' ? value.left : value;
+}
+
 export function readStart(node: Node): number {
   return node.start ?? 0;
 }
@@ -105,7 +85,11 @@ export function isUse({ node, parents: [parent] }: FoundNode, name: string): boo
   if (parent.type === 'JSXMemberExpression') return parent.object === node;
   if (parent.type === 'ObjectProperty')
     return unwrapCasts(parent.value) === node || (parent.computed && parent.key === node);
-  return !(parent.type === 'ObjectMethod' || parent.type === 'TSPropertySignature');
+  if (/^(?:ObjectMethod|Class(?:Private)?(?:Method|Property)|TSMethodSignature)$/.test(parent.type))
+    return (
+      'key' in parent && (parent.key !== node || ('computed' in parent && parent.computed === true))
+    );
+  return parent.type !== 'TSPropertySignature';
 }
 
 /** All nodes below one, in the order they are written; casts are no one's parents. */

@@ -28,7 +28,7 @@ export function noteConnectorUses(source: Source): void {
       }
       continue;
     }
-    for (const { node, parents } of source.usesOf(readName(parent.id))) {
+    for (const { node, parents } of source.usesOf(parent.id)) {
       if (isRead(parents[0])) source.note(node, NOTE);
     }
   }

@@ -39,13 +39,14 @@ function conditionsAround(
   source: Source,
   entry: Node,
   tests: Node[],
-  followed: readonly string[] = [],
+  followed: readonly Node[] = [],
 ): readonly string[] | undefined {
   const conditions: string[] = [];
   let inner = entry;
   const add = (test: Node, isNegated = false) => {
     // Whether a list is empty is no condition of what is in it.
-    if (source.usesOf(followed.at(-1) ?? '').some(({ parents }) => parents.includes(test))) return;
+    const list = followed.at(-1);
+    if (list && source.usesOf(list).some(({ parents }) => parents.includes(test))) return;
     tests.push(test);
     conditions.unshift(isNegated ? `!(${source.textOf(test)})` : operand(source, test));
   };
@@ -57,10 +58,9 @@ function conditionsAround(
       if (unwrapCasts(parent.right) !== inner) return undefined;
       if (parent.operator === '&&') add(parent.left);
     } else if (parent.type === 'VariableDeclarator') {
-      const name = readName(parent.id);
-      if (!parent.init || unwrapCasts(parent.init) !== inner || followed.includes(name))
-        return undefined;
-      return [...usedUnder(source, name, tests, [...followed, name]), ...conditions];
+      const { id, init } = parent;
+      if (!init || unwrapCasts(init) !== inner || followed.includes(id)) return undefined;
+      return [...usedUnder(source, id, tests, [...followed, id]), ...conditions];
     } else if (!LISTS.test(parent.type)) return inner === entry ? undefined : conditions;
     inner = parent;
   }
@@ -70,12 +70,12 @@ function conditionsAround(
 /** Conditions of all uses of a list: none if one has none. */
 function usedUnder(
   source: Source,
-  name: string,
+  list: Node,
   tests: Node[],
-  followed: readonly string[],
+  followed: readonly Node[],
 ): readonly string[] {
   const all = source
-    .usesOf(name)
+    .usesOf(list)
     .map(({ node }) => conditionsAround(source, node, tests, followed))
     .filter((conditions) => conditions !== undefined);
   const [first = [], ...others] = all;

@@ -3,7 +3,7 @@ import { lookUp } from '@mooring/internal';
 import { type DialogText, EITHER_DIALOG, rewriteDialogHook } from './dialogs.ts';
 import { KITS } from './kits.ts';
 import { KIT } from './names.ts';
-import { readName, unwrapCasts } from './nodes.ts';
+import { type FoundNode, readName, unwrapCasts } from './nodes.ts';
 import {
   CONFIG_NAME,
   nameConfig,
@@ -112,7 +112,7 @@ function rewriteCreateAppKit(source: Source): ReadonlyMap<string, Expression> {
         around?.type === 'VariableDeclarator' &&
         declaration?.type === 'VariableDeclaration' &&
         declaration.declarations.length === 1 &&
-        source.usesOf(readName(around.id)).every(({ parents: [parent] }) => parent === around);
+        source.usesOf(around.id).length === 0;
       const statement =
         around?.type === 'ExpressionStatement' ? around : isUnused ? declaration : undefined;
       if (statement) {
@@ -251,10 +251,7 @@ const VIEWS: Readonly<Record<string, string>> = {
 };
 
 /** Text in place of a use of a field of `useAppKit()`. */
-function openText(
-  field: string,
-  { node, parents: [parent] }: { node: Node; parents: readonly Node[] },
-): DialogText | undefined {
+function openText(field: string, { node, parents: [parent] }: FoundNode): DialogText | undefined {
   if (field !== 'open' && field !== 'close') return undefined;
   const isCalled = parent?.type === 'CallExpression' && unwrapCasts(parent.callee) === node;
   const argument = isCalled ? parent.arguments[0] : undefined;

@@ -8,17 +8,21 @@ import type {
   ObjectExpression,
   ObjectPattern,
   ObjectProperty,
+  UnaryExpression,
 } from '@babel/types';
 import { lookUp } from '@mooring/internal';
 import { wrapList } from './imports.ts';
 import { BUTTON_PROPS, DIALOG_FIELDS, findWalletId, KIT } from './names.ts';
-import { readName, unwrapCasts } from './nodes.ts';
+import { readBinding, readName, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
 
 const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
 
-/** Fields of the custom button's account, as expressions of a name for it. */
-const ACCOUNT: Readonly<Record<string, (account: string, dot: string) => string>> = {
+/** Fields of an object by their former names, as expressions of a name for it. */
+type FieldTable = Readonly<Record<string, (object: string, dot: string) => string>>;
+
+/** Those of the custom button's account. */
+const ACCOUNT: FieldTable = {
   displayName: (account, dot) => `${account}${dot}label`,
   displayBalance: (account, dot) => `${account}${dot}balance`,
   ensAvatar: (account, dot) => `${account}${dot}avatar`,
@@ -29,8 +33,8 @@ const ACCOUNT: Readonly<Record<string, (account: string, dot: string) => string>
       : `((${account}?.pendingTransactions ?? 0) > 0)`,
 };
 
-/** Fields of its chain. */
-const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = {
+/** Those of its chain. */
+const CHAIN: FieldTable = {
   unsupported: (chain, dot) =>
     dot === '.' ? `!${chain}.supported` : `${chain}?.supported === false`,
   name: (chain, dot) => `${chain}${dot}chain?.name`,
@@ -91,8 +95,8 @@ function rewriteCustomWallet(source: Source, element: JSXElement): void {
       parts.push(source.textOf(property));
     else if (readName(property.key) === 'mounted') {
       if (!parts.includes('ready')) parts.push('ready');
-      source.rename(readName(property.value), 'ready', render.body);
-    } else noteUses(source, property, render.body);
+      source.rename(property.value, 'ready');
+    } else noteUses(source, property);
   }
   const list = [...new Set(parts)];
   if (list.join() !== state.properties.map((property) => source.textOf(property)).join())
@@ -171,10 +175,10 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
   }
 }
 
+type RenderFunction = ArrowFunctionExpression | FunctionExpression;
+
 /** Function that is the element's child. */
-export function renderOf(
-  element: JSXElement,
-): ArrowFunctionExpression | FunctionExpression | undefined {
+export function renderOf(element: JSXElement): RenderFunction | undefined {
   return element.children
     .map((child) =>
       child.type === 'JSXExpressionContainer' ? unwrapCasts(child.expression) : child,
@@ -191,34 +195,33 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     return;
   }
   if (state.type === 'ObjectPattern') {
-    const pattern = patternOf(source, state, render.body);
-    source.replace(state, pattern.text);
-    for (const [name, expression] of pattern.renamed) source.rename(name, expression, render.body);
-    const { mounted } = pattern;
-    if (mounted !== undefined) rewriteMounted(source, mounted, render.body);
-    rewriteFields(source, render.body);
+    source.replace(state, rewriteState(source, state, render));
   } else source.note(state, 'The state has its own names: `account`, `network`, `connectDialog` …');
 }
 
 /** A field that the state does not have leaves the function's parameter; its uses are named. */
-function noteUses(source: Source, property: ObjectProperty, body: Node): void {
+function noteUses(source: Source, property: ObjectProperty): void {
   const field = readName(property.key);
-  for (const { node, parents } of source.usesOf(readName(property.value))) {
-    if (!parents.includes(body) && node !== body) continue;
+  const bound = readBinding(property);
+  for (const { node } of source.usesOf(bound)) {
     source.note(node, lookUp(STATE_NOTES, field) ?? `The button’s state has no \`${field}\`.`);
   }
 }
 
-function isFunctionNode(node: Node): node is ArrowFunctionExpression | FunctionExpression {
+function isFunctionNode(node: Node): node is RenderFunction {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
-/** Our state, taken apart into the names that the function's body uses. */
-function patternOf(source: Source, state: ObjectPattern, body: Node) {
+/** Our state, taken apart into the names that the function's body uses; rewrites their uses. */
+function rewriteState(source: Source, state: ObjectPattern, render: RenderFunction): string {
   const parts: string[] = [];
   const dialogs = new Map<string, string[]>();
-  const renamed = new Map<string, string>();
-  let mounted: string | undefined;
+  /** Field of ours, under a name that stands for nothing else in the function. */
+  const bind = (field: string) => {
+    const name = source.freeName(field, render.body, render);
+    parts.push(name === field ? field : `${field}: ${name}`);
+    return name;
+  };
   for (const property of state.properties) {
     if (property.type !== 'ObjectProperty') {
       source.note(property, 'The rest of the state has its own names.');
@@ -226,58 +229,83 @@ function patternOf(source: Source, state: ObjectPattern, body: Node) {
       continue;
     }
     const key = readName(property.key);
-    const local = readName(property.value);
+    const bound = readBinding(property);
     const field = lookUp(DIALOG_FIELDS, key);
     if (field) {
       const fields = dialogs.get(field.dialog) ?? [];
-      dialogs.set(field.dialog, [...fields, `${field.field}: ${local}`]);
-    } else if (key === 'chain') parts.push(`network: ${local}`);
-    else if (key === 'mounted') {
-      parts.push('status');
-      mounted = local;
-    } else if (key === 'authenticationStatus') {
-      parts.push('signIn');
-      renamed.set(local, 'signIn.status');
-    } else if (key === 'account') parts.push(source.textOf(property));
-    else noteUses(source, property, body);
+      dialogs.set(field.dialog, [...fields, `${field.field}: ${source.textOf(property.value)}`]);
+    } else if (key === 'chain') {
+      parts.push(`network: ${source.textOf(property.value)}`);
+      rewriteFields(source, bound, CHAIN);
+    } else if (key === 'mounted') rewriteMounted(source, bound, bind('status'));
+    else if (key === 'authenticationStatus') source.rename(bound, `${bind('signIn')}.status`);
+    else if (key === 'account') {
+      parts.push(source.textOf(property));
+      rewriteFields(source, bound, ACCOUNT);
+    } else noteUses(source, property);
   }
   for (const [dialog, fields] of dialogs) parts.push(`${dialog}: { ${fields.join(', ')} }`);
-  return { text: wrapList('{', parts, '}', source.indentOf(state), source.unit), renamed, mounted };
+  return wrapList('{', parts, '}', source.indentOf(state), source.unit);
 }
 
 /** A page is mounted once its status is known. */
-function rewriteMounted(source: Source, name: string, body: Node): void {
-  const { quote } = source;
-  for (const { node, parents } of source.usesOf(name)) {
-    if (!parents.includes(body)) continue;
-    const [parent] = parents;
-    if (parent?.type === 'UnaryExpression' && parent.operator === '!')
-      source.replace(parent, `status === ${quote}loading${quote}`);
-    else {
-      const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-      source.replace(node, `${isShort ? `${name}: ` : ''}status !== ${quote}loading${quote}`);
-    }
+function rewriteMounted(source: Source, bound: Node, status: string): void {
+  const loading = `${source.quote}loading${source.quote}`;
+  for (const use of source.usesOf(bound)) {
+    const [parent, around] = use.parents;
+    if (!isNegation(parent)) source.replaceUse(use, bracket(`${status} !== ${loading}`, parent));
+    else source.replace(parent, bracket(`${status} === ${loading}`, around));
   }
 }
 
-/** Fields of the account and the chain within the function. */
-function rewriteFields(source: Source, body: Node): void {
-  for (const type of ['MemberExpression', 'OptionalMemberExpression'] as const) {
-    for (const { node, parents } of source.all(type)) {
-      if (!parents.includes(body) && node !== body) continue;
-      const table = { account: ACCOUNT, chain: CHAIN }[readName(node.object)];
-      const field = readName(node.property);
-      const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
-      const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
-      if (rewrite) source.replace(node, rewrite(source.textOf(node.object), dot));
-      else if (table === CHAIN && field === 'iconBackground') {
-        source.replace(node, 'undefined');
-        source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');
-      } else if (table === ACCOUNT && field === 'balanceFormatted')
-        source.note(
-          node,
-          '`formatUnits(account.balanceValue, account.balanceDecimals)` of viem is the whole balance.',
-        );
-    }
+const isNegation = (node: Node | undefined): node is UnaryExpression =>
+  node?.type === 'UnaryExpression' && node.operator === '!';
+
+/** Text of a comparison, in brackets if what stands before or after it binds closer. */
+function bracket(text: string, parent: Node | undefined): string {
+  const isTight = /^(?:Unary|Binary|Member|OptionalMember)/.test(parent?.type ?? '');
+  return isTight && / [!=]== /.test(text) ? `(${text})` : text;
+}
+
+/** Uses of the account or the chain: fields of theirs by our names. */
+function rewriteFields(source: Source, bound: Node, table: FieldTable): void {
+  for (const { node, parents } of source.usesOf(bound)) {
+    const [parent, around] = parents;
+    const isMember =
+      parent?.type === 'MemberExpression' || parent?.type === 'OptionalMemberExpression';
+    if (isMember && unwrapCasts(parent.object) === node) {
+      const field = readName(parent.property);
+      const rewrite = lookUp(table, field);
+      const dot = parent.optional === true ? '?.' : '.';
+      if (rewrite)
+        source.replace(parent, bracket(rewrite(source.textOf(parent.object), dot), around));
+      else noteField(source, parent, field, table);
+    } else if (parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern')
+      source.note(parent.id, fieldsHint(table));
+    else if (isHandedOn(parent, around)) source.note(node, fieldsHint(table));
   }
+}
+
+const fieldsHint = (table: FieldTable) =>
+  table === ACCOUNT
+    ? 'The account has `address`, `label`, `name`, `avatar`, `balance` and `pendingTransactions`.'
+    : 'The network has `id`, `chain`, `icon` and `supported`; its name is `chain?.name`.';
+
+/** True if a value goes where its fields are read by others. */
+function isHandedOn(parent: Node | undefined, around: Node | undefined): boolean {
+  if (parent?.type === 'JSXExpressionContainer') return around?.type === 'JSXAttribute';
+  return /^(?:JSXSpreadAttribute|SpreadElement|ObjectProperty|ArrayExpression|CallExpression)$/.test(
+    parent?.type ?? '',
+  );
+}
+
+function noteField(source: Source, member: Node, field: string, table: FieldTable): void {
+  if (table === CHAIN && field === 'iconBackground') {
+    source.replace(member, 'undefined');
+    source.note(member, 'There is no `iconBackground`: a network’s icon has its own.');
+  } else if (table === ACCOUNT && field === 'balanceFormatted')
+    source.note(
+      member,
+      '`formatUnits(account.balanceValue, account.balanceDecimals)` of viem is the whole balance.',
+    );
 }

@@ -1,9 +1,14 @@
 import type { JSXAttribute, JSXOpeningElement, Node } from '@babel/types';
 import { lookUp } from '@mooring/internal';
-import { type DialogText, EITHER_DIALOG, rewriteDialogHook, statePattern } from './dialogs.ts';
+import {
+  createStatePattern,
+  type DialogText,
+  EITHER_DIALOG,
+  rewriteDialogHook,
+} from './dialogs.ts';
 import { KITS } from './kits.ts';
 import { KIT, LOCALES, SAME_LOCALES } from './names.ts';
-import { readName, unwrapCasts } from './nodes.ts';
+import { type FoundNode, readBinding, readName, unwrapCasts } from './nodes.ts';
 import { renderOf } from './rewriteButton.ts';
 import { nameConfig, type RewrittenConfig, rewriteOptionsOf } from './rewriteConfig.ts';
 import { type ConfigPlaces, expressionOf, rewriteProvider } from './rewriteProvider.ts';
@@ -226,7 +231,7 @@ function rewriteConnectKitCustom(source: Source, element: Node): void {
     source.note(element, 'The state of `CustomConnectButton` has its own names.');
     return;
   }
-  const texts: string[] = [];
+  const pattern = createStatePattern(source, render.body, render);
   for (const property of state.properties) {
     const field = property.type === 'ObjectProperty' ? readName(property.key) : '';
     const text = lookUp(STATE, field)?.replaceAll("'", source.quote);
@@ -234,17 +239,14 @@ function rewriteConnectKitCustom(source: Source, element: Node): void {
       source.note(property, `The button’s state has no \`${field || source.textOf(property)}\`.`);
       continue;
     }
-    texts.push(text);
-    source.rename(readName(property.value), text, render.body);
+    const bound = readBinding(property);
+    source.rename(bound, pattern.fit(text));
   }
-  source.replace(state, statePattern(texts));
+  source.replace(state, pattern.text());
 }
 
 /** Text in place of a use of a field of `useModal()`. */
-function modalText(
-  field: string,
-  { node, parents: [parent] }: { node: Node; parents: readonly Node[] },
-): DialogText | undefined {
+function modalText(field: string, { node, parents: [parent] }: FoundNode): DialogText | undefined {
   if (field === 'open') return { node, text: '(connectDialog.isOpen || accountDialog.isOpen)' };
   if (parent?.type !== 'CallExpression' || unwrapCasts(parent.callee) !== node) return undefined;
   if (field === 'setOpen') {

@@ -1,7 +1,7 @@
 import type { Node, ObjectPattern } from '@babel/types';
 import { lookUp } from '@mooring/internal';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
-import { type FoundNode, readName } from './nodes.ts';
+import { type FoundNode, readBinding, readName } from './nodes.ts';
 import type { Source } from './source.ts';
 
 /** Rewrites the hooks: those that open a dialog, and the one that adds transactions. */
@@ -42,7 +42,7 @@ function rewriteResult(source: Source, [parent]: readonly Node[]): void {
     rewritePattern(source, parent.id);
     return;
   }
-  for (const { node, parents } of source.usesOf(readName(parent.id))) {
+  for (const { node, parents } of source.usesOf(parent.id)) {
     const [member] = parents;
     if (member?.type !== 'MemberExpression' && member?.type !== 'OptionalMemberExpression')
       continue;
@@ -58,13 +58,14 @@ function rewritePattern(source: Source, pattern: ObjectPattern): void {
     const field = lookUp(DIALOG_FIELDS, key);
     if (!field) continue;
     source.replace(property, `${field.field}: ${source.textOf(property.value)}`);
-    if (field.field === 'open') noteTests(source, readName(property.value));
+    if (field.field === 'open') noteTests(source, readBinding(property));
   }
 }
 
 /** In RainbowKit it is undefined while connected; here it is always defined. */
-function noteTests(source: Source, name: string): void {
-  for (const use of source.usesOf(name)) {
+function noteTests(source: Source, bound: Node): void {
+  const name = readName(bound);
+  for (const use of source.usesOf(bound)) {
     if (isTested(use))
       source.note(
         use.node,

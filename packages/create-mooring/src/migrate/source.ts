@@ -14,12 +14,13 @@ import {
 import {
   type FoundNode,
   isUse,
-  namesLocals,
   readEnd,
+  readName,
   readStart,
   resolveExpression,
   walkNodes,
 } from './nodes.ts';
+import { createFindScope } from './scopes.ts';
 
 /** Something a person has to look at. */
 export interface Note {
@@ -40,15 +41,17 @@ export type Source = ReturnType<typeof openSource>;
  */
 export function openSource(code: string, file: string) {
   const isTyped = /\.[cm]?tsx?$/.test(file);
-  const { program } = parse(code, {
-    sourceType: 'module',
-    plugins: [
-      'decorators-legacy',
-      ...(isTyped ? (['typescript'] as const) : (['flow'] as const)),
-      // In `.ts` files, `<T>value` is an assertion.
-      ...(/\.[cm]?ts$/.test(file) ? [] : (['jsx'] as const)),
-    ],
-  });
+  const read = (text: string) =>
+    parse(text, {
+      sourceType: 'module',
+      plugins: [
+        'decorators-legacy',
+        ...(isTyped ? (['typescript'] as const) : (['flow'] as const)),
+        // In `.ts` files, `<T>value` is an assertion.
+        ...(/\.[cm]?ts$/.test(file) ? [] : (['jsx'] as const)),
+      ],
+    });
+  const { program } = read(code);
   const edits = new MagicString(code);
   const notes: (Note & { readonly offset: number })[] = [];
   const nodes = walkNodes(program);
@@ -64,7 +67,21 @@ export function openSource(code: string, file: string) {
   const semicolon = statements.length > 0 && statements.every(isBare) ? '' : ';';
 
   const textOf = (node: Node) => code.slice(readStart(node), readEnd(node));
-  const usesOf = (name: string) => nodes.filter((found) => isUse(found, name));
+  const findScope = createFindScope();
+  const parentsOf = (node: Node): readonly Node[] =>
+    nodes.find((found) => found.node === node)?.parents ?? [];
+  function usesOf(named: string | Node): readonly FoundNode[] {
+    const name = typeof named === 'string' ? named : readName(named);
+    const declared = typeof named === 'string' ? program : named;
+    const scope = findScope({ node: declared, parents: parentsOf(declared) }, name);
+    return nodes
+      .filter((found) => isUse(found, name) && findScope(found, name) === scope)
+      .filter(({ node }) => node !== declared);
+  }
+  function replaceUse({ node, parents: [parent] }: FoundNode, text: string): void {
+    const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
+    edits.update(readStart(node), readEnd(node), isShort ? `${textOf(node)}: ${text}` : text);
+  }
   const note = (node: Node, text: string) => {
     notes.push({ line: node.loc?.start.line ?? 1, offset: readStart(node), text });
   };
@@ -78,12 +95,12 @@ export function openSource(code: string, file: string) {
     semicolon,
     textOf,
     note,
+    /** Uses of a name of the top of the file, or of the identifier that declares one. */
     usesOf,
     /** Text of a node with the edits so far. */
     editedTextOf: (node: Node) => edits.slice(readStart(node), readEnd(node)),
     /** Ancestors of a node, the nearest first. */
-    parentsOf: (node: Node): readonly Node[] =>
-      nodes.find((found) => found.node === node)?.parents ?? [],
+    parentsOf,
     /** Adds a text to the end of the file, once. */
     append: (text: string) => void appended.add(text),
     /** Expression behind casts, and behind the name of a variable that is assigned once. */
@@ -116,7 +133,28 @@ export function openSource(code: string, file: string) {
     insertAbove: (statement: Node, text: string) =>
       void edits.appendLeft(statement.leadingComments?.[0]?.start ?? readStart(statement), text),
     /** True if a node names what is declared in a function, not at the top of the file. */
-    namesLocals: (within: Node) => namesLocals(nodes, within),
+    namesLocals: (within: Node) =>
+      nodes.some((found) => {
+        const { node, parents } = found;
+        if (node.type !== 'Identifier' || !isUse(found, node.name)) return false;
+        if (node !== within && !parents.includes(within)) return false;
+        const scope = findScope(found, node.name);
+        const isInside = scope === within || parentsOf(scope ?? node).includes(within);
+        return scope !== undefined && scope !== program && !isInside;
+      }),
+    /**
+     * Name for what a function gets, or another if the name stands for something else within it.
+     * @param own node whose names are replaced, if it has no others
+     */
+    freeName(name: string, within: Node, own?: Node): string {
+      const isTaken = nodes.some(
+        (found) =>
+          isUse(found, name) &&
+          found.parents.includes(within) &&
+          (own === undefined || findScope(found, name) !== own),
+      );
+      return isTaken ? `button${name.replace(/^./, (letter) => letter.toUpperCase())}` : name;
+    },
     insertBefore: (node: Node, text: string) => void edits.appendLeft(readStart(node), text),
     /** Inserts a text after the bracket that begins a node. */
     insertInside: (node: Node, text: string) => void edits.appendLeft(readStart(node) + 1, text),
@@ -146,15 +184,11 @@ export function openSource(code: string, file: string) {
         isOfType(found.node, type),
       );
     },
-    /** Puts an expression, or another name, in place of each use of a name within a node. */
-    rename(name: string, text: string, within: Node = program) {
-      for (const { node, parents } of nodes) {
-        if (!isUse({ node, parents }, name) || !(node === within || parents.includes(within)))
-          continue;
-        const [parent] = parents;
-        const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-        edits.update(readStart(node), readEnd(node), isShort ? `${name}: ${text}` : text);
-      }
+    /** Puts an expression, or another name, in place of a use of a name. */
+    replaceUse,
+    /** The same for each use of a name of the top, or of the identifier that declares one. */
+    rename(named: string | Node, text: string) {
+      for (const use of usesOf(named)) replaceUse(use, text);
     },
     /** Local names by which the file imports a name of a module. */
     localsOf(imported: string, module: RegExp = REPLACED): string[] {
@@ -190,7 +224,8 @@ export function openSource(code: string, file: string) {
       if (!isThere) wanted.set(module, new Set());
     },
     /**
-     * Code with all edits, what a person has to look at, and whether anything was changed.
+     * Code with all edits, what a person has to look at, and whether anything was changed: nothing if the result
+     * were no code, such as with a name that is declared twice.
      */
     finish() {
       const declarations = program.body.filter(
@@ -244,6 +279,13 @@ export function openSource(code: string, file: string) {
       }
       for (const text of appended) edits.append(`${code.endsWith('\n') ? '' : '\n'}\n${text}\n`);
       if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
+      try {
+        if (edits.hasChanged()) read(edits.toString());
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+        const text = `Not rewritten: the result would not be valid. ${error.message}`;
+        return { code, notes: [{ line: 1, text }], changed: false };
+      }
       return {
         code: edits.toString(),
         notes: notes.map(({ line, offset, text }) => {
