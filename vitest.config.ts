@@ -16,7 +16,11 @@ const units = [
 ];
 /** Slow tests, in `npm run test:all`: processes that are killed, hours that pass, attacks by many. */
 const long = '**/*.long.test.{ts,tsx}';
+const tags = [
+  { name: 'long', description: 'Takes long, beside quicker tests: in `npm run test:long`' },
+];
 const limits = {
+  tags,
   // On two cores: many wait, for chains and timers.
   maxWorkers: 4,
   // A busy machine is no failure.
@@ -99,6 +103,7 @@ const components: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'components',
+    tags,
     include: ['e2e/components/**/*.test.{ts,tsx}'],
     globalSetup: 'e2e/components/localNetwork.ts',
     setupFiles: ['e2e/weather/setupComponents.ts'],

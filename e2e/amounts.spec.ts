@@ -110,7 +110,7 @@ test('home on a phone wraps the address and keeps texts off the chart', { tag: '
 
 for (const width of [320, 390, 1280]) {
   test(`a huge balance wraps within its card, ${width} wide`, {
-    tag: width === 390 ? [] : '@long',
+    tag: '@long',
   }, async ({ page, visitor, local }) => {
     const [mira] = local.devnet.accounts;
     if (!mira) throw new Error('The network has no accounts.');

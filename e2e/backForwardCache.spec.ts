@@ -91,7 +91,7 @@ test('bfcache: a restored page keeps the chosen account', { tag: '@chromium' }, 
   await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
 });
 
-test('bfcache: a restored page shows the ended session', { tag: '@chromium' }, async ({
+test('bfcache: a restored page shows the ended session', { tag: ['@chromium', '@long'] }, async ({
   page,
   visitor,
   testWallet: _,
@@ -107,7 +107,7 @@ test('bfcache: a restored page shows the ended session', { tag: '@chromium' }, a
   await expect(devices).toHaveCount(0, SOON);
 });
 
-test('a tab hidden for a day is refreshed when shown', { tag: '@chromium' }, async ({
+test('a tab hidden for a day is refreshed when shown', { tag: ['@chromium', '@long'] }, async ({
   page,
   visitor,
   testWallet: _,

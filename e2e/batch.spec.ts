@@ -112,7 +112,11 @@ test('batch: a repriced batch is the same entry', { tag: '@full' }, async ({
 test.describe('batch in a wallet that sends calls one by one', () => {
   test.use({ atomic: 'unsupported' });
 
-  test('shows how many calls were executed', async ({ page, visitor, testWallet }) => {
+  test('shows how many calls were executed', { tag: '@long' }, async ({
+    page,
+    visitor,
+    testWallet,
+  }) => {
     await visitor.arriveWithTestWallet('/send');
     testWallet.next('wallet_sendCalls').partly(1);
     const sender = await sendThree(page);

@@ -145,11 +145,9 @@ test('pairing: page follows account and network of the phone', { tag: '@full' },
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
-test('pairing: wrong network of the phone is shown, and the payment is kept', async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('pairing: wrong network of the phone is shown, and the payment is kept', {
+  tag: '@long',
+}, async ({ page, visitor, phone }) => {
   await connectPhone(visitor, phone, '/send');
   const sender = new Sender(page);
   await sender.fill(harbour, '0.75');

@@ -115,7 +115,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
 
   for (const [name, words] of failures) {
     test(`${name} says what to do, and the next attempt succeeds`, {
-      tag: name === 'NotReadableError' ? [] : '@full',
+      tag: name === 'NotReadableError' ? '@long' : '@full',
     }, async ({ page, visitor, local }) => {
       const manager = await installPasswordManager(page, localhostUrl(local.url));
       manager.behave({ fails: name });
@@ -165,11 +165,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(manager.asked()).toBe(3);
   });
 
-  test('a rejected first touch keeps the passkey; one more creates the account', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('a rejected first touch keeps the passkey; one more creates the account', {
+    tag: '@long',
+  }, async ({ page, visitor, local }) => {
     const manager = await installPasswordManager(page, localhostUrl(local.url));
     await page.route('**/auth/nonce', async (route) => {
       // The one of the touch after the creation.

@@ -283,7 +283,7 @@ test.describe('pending transaction', () => {
   });
 });
 
-test('send: several payments in one batch where the wallet can', async ({
+test('send: several payments in one batch where the wallet can', { tag: '@long' }, async ({
   page,
   visitor,
   wallet,

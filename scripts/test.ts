@@ -41,23 +41,32 @@ const browser = await findPrograms().catch(({ message }: Error) => {
 const chromium = { MOORING_BROWSER: browser };
 /** Part of the names of files that the quick run leaves out. */
 const LONG_NAME = '.long.test.';
+const units = ['unit', 'unit-window', 'unit-alone'];
 const longUnits = vitestStage({
   name: 'long unit tests',
   script: 'test:unit',
   projects: ['unit-long'],
+});
+/** Tests that take long, in files that do not. */
+const longRows = vitestStage({
+  name: 'long tests of quick files',
+  script: 'test:unit',
+  projects: units,
+  long: true,
 });
 const quick: readonly Stage[] = [
   commandStage('checks', 'check', { isWhole: true }),
   vitestStage({
     name: 'unit tests',
     script: 'test:unit',
-    projects: ['unit', 'unit-window', 'unit-alone'],
+    projects: units,
+    long: false,
   }),
   vitestStage({
     name: 'component tests',
     script: 'test:components',
     projects: ['components'],
-    ...(values.all ? {} : { args: [`--exclude=**/*${LONG_NAME}*`] }),
+    ...(values.all ? {} : { long: false, args: [`--exclude=**/*${LONG_NAME}*`] }),
     environment: { ...chromium, ...(values.all && { MOORING_EVERY_VIEW: '1' }) },
   }),
   commandStage('the page', 'build'),
@@ -77,11 +86,20 @@ const quick: readonly Stage[] = [
 /** Left out of the quick run, where they would take as long again. */
 const slow: readonly Stage[] = [
   longUnits,
+  longRows,
   vitestStage({
     name: 'long component tests',
     script: 'test:components',
     projects: ['components'],
     args: [LONG_NAME],
+    environment: chromium,
+  }),
+  vitestStage({
+    name: 'long component tests of quick files',
+    script: 'test:components',
+    projects: ['components'],
+    long: true,
+    args: [`--exclude=**/*${LONG_NAME}*`],
     environment: chromium,
   }),
   commandStage('the page', 'build'),
@@ -164,6 +182,7 @@ async function longStages(): Promise<readonly Stage[]> {
       args: ['-c', 'e2e/docs.config.ts'],
     }),
     longUnits,
+    longRows,
     playwrightStage({
       name: 'the long run',
       script: 'test:browser',

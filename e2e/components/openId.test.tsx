@@ -8,7 +8,7 @@ import { announce, localWallet } from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
 import type { View } from './openState.tsx';
 import { openSitePage } from './sitePage.tsx';
-import { createSiteServer, json, refuse, type SiteServer } from './siteServer.ts';
+import { type Answer, createSiteServer, json, refuse, type SiteServer } from './siteServer.ts';
 
 const [mira, keeper] = DEMO_ACCOUNTS.map(({ address }) => address);
 if (!mira || !keeper) throw new Error('There are several accounts.');
@@ -164,14 +164,7 @@ describe('AuthorizePage', () => {
       .toBe(warns);
   });
 
-  test.each([
-    ['a direction', 'Gi\u202etea', 'Gi⟨U+202E⟩tea'],
-    ['a space without width', 'Git\u200bea', 'Git⟨U+200B⟩ea'],
-    ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-    ['60 characters', `${'Harbour '.repeat(7)}Wiki`, `${'Harbour '.repeat(7)}Wiki`],
-    ['one word', 'W'.repeat(60), 'W'.repeat(60)],
-    ['more characters than a name has', 'W'.repeat(300), `${'W'.repeat(79)}…`],
-  ])('shows a name of %s as text', async (_, name, shown) => {
+  const namedAsText = async (_: string, name: string, shown: string) => {
     const { look } = await openRequest({
       client: { ...gitea, name },
       returnTo: `https://${'far-'.repeat(12)}away.example`,
@@ -179,7 +172,17 @@ describe('AuthorizePage', () => {
     await expect.element(heading).toHaveTextContent(`Sign in to ${shown}`);
     expect(document.querySelectorAll('#main [onerror]')).toHaveLength(0);
     await expectReadable(look);
-  });
+  };
+  test.each([
+    ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['more characters than a name has', 'W'.repeat(300), `${'W'.repeat(79)}…`],
+  ])('shows a name of %s as text', namedAsText);
+  test.each([
+    ['a direction', 'Gi\u202etea', 'Gi⟨U+202E⟩tea'],
+    ['a space without width', 'Git\u200bea', 'Git⟨U+200B⟩ea'],
+    ['60 characters', `${'Harbour '.repeat(7)}Wiki`, `${'Harbour '.repeat(7)}Wiki`],
+    ['one word', 'W'.repeat(60), 'W'.repeat(60)],
+  ])('shows a name of %s as text', { tags: ['long'] }, namedAsText);
 
   test.each([
     ['its logo', '/apps/web/public/favicon.svg', true],
@@ -319,13 +322,7 @@ describe('AuthorizePage', () => {
     await expect.element(button('Allow')).toBeVisible();
   });
 
-  test.each([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'did not answer'],
-    ['a silent chain', () => refuse('temporarily-unavailable', 503), 'A network does not answer'],
-    ['an error', () => refuse('internal-error', 500), 'Something went wrong on our side'],
-    ['a login', () => json({ location: 'https://evil.example/' }), 'Something went wrong'],
-    ['a script', () => json({ location: 'javascript:alert(1)' }), 'Something went wrong'],
-  ])('can answer again after %s', async (_, answer, text) => {
+  const answeredAgain = async (_: string, answer: Answer, text: string) => {
     const server = serverWith({});
     server.on(ANSWER, answer);
     const { look } = await openSitePage(`/authorize/${UID}`, { server });
@@ -336,7 +333,16 @@ describe('AuthorizePage', () => {
     server.on(ANSWER, () => json({ location: '#allow' }));
     await button('Allow').click();
     await untilLeft('#allow');
-  });
+  };
+  test.each([
+    ['an error', () => refuse('internal-error', 500), 'Something went wrong on our side'],
+    ['a script', () => json({ location: 'javascript:alert(1)' }), 'Something went wrong'],
+  ])('can answer again after %s', answeredAgain);
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'did not answer'],
+    ['a silent chain', () => refuse('temporarily-unavailable', 503), 'A network does not answer'],
+    ['a login', () => json({ location: 'https://evil.example/' }), 'Something went wrong'],
+  ])('can answer again after %s', { tags: ['long'] }, answeredAgain);
 
   test('asks for a sign-in if it ended in another tab', async () => {
     const server = serverWith({});

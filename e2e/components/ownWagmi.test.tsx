@@ -33,6 +33,17 @@ const hosts = (['shown', 'plain', 'none'] as const).flatMap((provider) =>
   ]),
 );
 
+/** Tests in every host; the quick run has two. */
+function testInHosts(name: string, run: (host: Host) => Promise<void>) {
+  const isQuick = ([, { provider, ssr }]: (typeof hosts)[number]) =>
+    (provider === 'shown' && ssr) || (provider === 'none' && !ssr);
+  const { quick = [], others = [] } = Object.groupBy(hosts, (host) =>
+    isQuick(host) ? 'quick' : 'others',
+  );
+  test.each(quick)(`${name} %s`, (_, host) => run(host));
+  test.each(others)(`${name} %s`, { tags: ['long'] }, (_, host) => run(host));
+}
+
 /** Loads a page with wagmi's provider, and records each account as it is published. */
 function load({ provider, ssr, connectors }: Host) {
   const chains = [ethereum, rollup] as const;
@@ -107,7 +118,7 @@ function wallet(): TestWallet {
   return announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
 }
 
-test.each(hosts)('a connection is restored on reload %s', async (_, host) => {
+testInHosts('a connection is restored on reload', async (host) => {
   wallet();
   const first = load(host);
   await connect();
@@ -149,37 +160,34 @@ async function reloadWithSecondAccount(tester: TestWallet, host: Host, answerMs:
   return published;
 }
 
-test.each(hosts)('the chosen account is restored %s', async (_, host) => {
+testInHosts('the chosen account is restored', async (host) => {
   const published = await reloadWithSecondAccount(wallet(), host, 0);
   // Of a wallet that answers before the kit is loaded, wagmi publishes the first account before.
   if (host.provider !== 'plain') expect(published).toHaveLength(1);
 });
 
-test.each(hosts)('a slow wallet’s accounts appear without a flash %s', async (_, host) => {
+testInHosts('a slow wallet’s accounts appear without a flash', async (host) => {
   const published = await reloadWithSecondAccount(wallet(), host, 100);
   expect(published).toHaveLength(1);
 });
 
-test.each(hosts)(
-  'a disconnect by the host’s useDisconnect survives a reload %s',
-  async (_, host) => {
-    const tester = wallet();
-    // It keeps sharing its accounts, and reports a change of them.
-    tester.always('wallet_revokePermissions').fail(-32601, 'No such method');
-    const first = load(host);
-    await connect();
-    await page.getByRole('button', { name: 'Host leaves' }).click();
-    await expect.element(connectButton).toBeVisible();
-    tester.selectAccount(1);
-    await connectButton.click();
-    await expect.element(dialog).toBeVisible();
-    expect(first.published).toHaveLength(1);
-    first.close();
-    load(host);
-    tester.selectAccount(0);
-    await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
-  },
-);
+testInHosts('a disconnect by the host’s useDisconnect survives a reload', async (host) => {
+  const tester = wallet();
+  // It keeps sharing its accounts, and reports a change of them.
+  tester.always('wallet_revokePermissions').fail(-32601, 'No such method');
+  const first = load(host);
+  await connect();
+  await page.getByRole('button', { name: 'Host leaves' }).click();
+  await expect.element(connectButton).toBeVisible();
+  tester.selectAccount(1);
+  await connectButton.click();
+  await expect.element(dialog).toBeVisible();
+  expect(first.published).toHaveLength(1);
+  first.close();
+  load(host);
+  tester.selectAccount(0);
+  await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
+});
 
 /** Connector that does not remember that it was disconnected, unlike those of installed wallets. */
 const forgetfulConnector: CreateConnectorFn = (config) => ({

@@ -7,7 +7,7 @@ export interface SiteRequest {
   readonly body: unknown;
 }
 
-type Answer = (request: SiteRequest) => Response | Promise<Response>;
+export type Answer = (request: SiteRequest) => Response | Promise<Response>;
 
 /** Server of a site, in the page: sign-in as the real one answers, other routes as a test answers them. */
 export interface SiteServer {

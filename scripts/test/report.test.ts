@@ -39,6 +39,15 @@ test('readReport returns name, reason and command of a failed unit test', () => 
   });
 });
 
+test('readReport counts skipped tests, without those that the run leaves out by their tag', () => {
+  const skipped = { status: 'skipped', title: 'slow', fullName: 'slow', failureMessages: [] };
+  const tests = [{ ...skipped, tags: ['long'] }, skipped, { ...skipped, status: 'todo', tags: [] }];
+  const report = { numPassedTests: 4, testResults: [{ name: 'a', assertionResults: tests }] };
+  expect(readVitest('vitest')(report)).toMatchObject({ skipped: 3 });
+  const isLong = (tags: readonly unknown[]) => tags.includes('long');
+  expect(readVitest('vitest', isLong)(report)).toMatchObject({ skipped: 2 });
+});
+
 test('readReport counts a file that fails to load', () => {
   const name = resolve(import.meta.dirname, 'some.test.ts');
   const file = { name, status: 'failed', message: 'No such module', assertionResults: [] };

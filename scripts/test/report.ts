@@ -48,18 +48,28 @@ export async function readReport(
  * Parses Vitest's JSON report.
  *
  * @param command runs a file or a named test
+ * @param isLeftOut true for the tags of a test that the run leaves out, which is not skipped. Default: none
  */
-export function readVitest(command: string): (report: unknown) => Report {
+export function readVitest(
+  command: string,
+  isLeftOut: (tags: readonly unknown[]) => boolean = () => false,
+): (report: unknown) => Report {
   return (report) => {
     const failures = failedFiles(report, command);
+    const tests = listAt(report, 'testResults').flatMap((file) => listAt(file, 'assertionResults'));
+    const skipped = tests.filter(
+      (test) => SKIPPED.has(at(test, 'status')) && !isLeftOut(listAt(test, 'tags')),
+    );
     return {
       passed: numberAt(report, 'numPassedTests'),
       failed: failures.length,
-      skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+      skipped: skipped.length,
       failures,
     };
   };
 }
+
+const SKIPPED = new Set<unknown>(['skipped', 'pending', 'todo', 'disabled']);
 
 function failedFiles(report: unknown, command: string): Failure[] {
   return listAt(report, 'testResults').flatMap((file) => {

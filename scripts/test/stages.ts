@@ -44,6 +44,8 @@ interface VitestStage {
   readonly script: string;
   /** Projects of vitest.config.ts. */
   readonly projects: readonly string[];
+  /** True: only tests with the tag `long`, in any file. False: only those without. Default: all */
+  readonly long?: boolean;
   /** Arguments of Vitest. Default: none */
   readonly args?: readonly string[];
   readonly environment?: RunOptions['environment'];
@@ -56,7 +58,9 @@ function aloneBy(script: string, { MOORING_WEATHER: seed }: Readonly<Record<stri
 
 /** Stage of Vitest tests. */
 export function vitestStage(stage: VitestStage): Stage {
-  const { name, script, projects, args = [], environment = {} } = stage;
+  const { name, script, projects, long, args = [], environment = {} } = stage;
+  const isLeftOut = (tags: readonly unknown[]) =>
+    long !== undefined && tags.includes('long') !== long;
   const alone = aloneBy(script, environment);
   return {
     name,
@@ -67,6 +71,7 @@ export function vitestStage(stage: VitestStage): Stage {
         [
           'run',
           ...args,
+          ...(long === undefined ? [] : [`--tags-filter=${long ? 'long' : '!long'}`]),
           ...projects.map((project) => `--project=${project}`),
           ...shardArgs(shard),
           '--reporter=default',
@@ -75,7 +80,7 @@ export function vitestStage(stage: VitestStage): Stage {
         ],
         { environment },
       );
-      return complete(await readReport(file, readVitest(alone)), code, alone);
+      return complete(await readReport(file, readVitest(alone, isLeftOut)), code, alone);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { createTransactionStore } from '@mooring/connect';
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { Hash } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMultisigBench } from './multisigPage.testing.tsx';
 import { approvalReference } from './transaction/waitingApproval.ts';
 
@@ -18,6 +18,8 @@ const [{ address: owner }] = DEMO_ACCOUNTS;
 const sent: Hash = `0x${'ab'.repeat(32)}`;
 const waits = 'Waiting for its transaction on Local Ethereum.';
 
+type EndReason = 'cancelled' | 'replaced' | 'reverted' | 'error' | 'timed-out';
+
 /** Opens a transaction as an account of several owners, whose approval of a hash was sent on an earlier visit. */
 async function openAfter(approved: Hash | undefined, place = `&tx=${bench.queue[1]}`) {
   const [chainId = 0] = bench.chainIds;
@@ -28,7 +30,7 @@ async function openAfter(approved: Hash | undefined, place = `&tx=${bench.queue[
   const page = await bench.open(place, { before });
   await expect.poll(() => page.action.isClosed, { timeout: 15_000 }).toBe(false);
   /** Ends it, as another tab learns it. */
-  const end = (reason: 'cancelled' | 'replaced' | 'reverted' | 'error' | 'timed-out') => {
+  const end = (reason: EndReason) => {
     store.update(owner, chainId, sent, { status: 'failed', reason });
     dispatchEvent(new StorageEvent('storage', { key: null }));
   };
@@ -50,9 +52,8 @@ test.each([
   },
 );
 
-test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
-  'approval that ended as %s is no longer pending, and Sign prompts again',
-  async (reason) => {
+describe('approval that ended', () => {
+  async function expectPromptAgain(reason: EndReason) {
     const { page, end } = await openAfter(bench.queue[1]);
     page.action.press();
     await expect.poll(() => page.text('.safe-action')).toContain('Waiting for the network');
@@ -63,8 +64,18 @@ test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
     page.wallet.next('send').reject();
     page.action.press();
     await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
-  },
-);
+  }
+
+  test.each(['cancelled', 'replaced'] as const)(
+    'as %s is no longer pending, and Sign prompts again',
+    expectPromptAgain,
+  );
+  test.each(['reverted', 'error', 'timed-out'] as const)(
+    'as %s is no longer pending, and Sign prompts again',
+    { tags: ['long'] },
+    expectPromptAgain,
+  );
+});
 
 test.each([
   ['another transaction', () => bench.queue[0]],

@@ -74,7 +74,7 @@ describe('openDatabase with several hosts', () => {
     `postgres://postgres@${urls.map((url) => new URL(url).host).join(',')}/postgres${query}`;
   const nowhere = 'postgres://127.0.0.1:9/';
 
-  it('uses the first that answers, and goes on when it is gone', async () => {
+  it('uses the first that answers, and goes on when it is gone', { tags: ['long'] }, async () => {
     const other = await startPostgres();
     try {
       const url = urlOf([nowhere, other.url, postgres.url]);
@@ -94,7 +94,7 @@ describe('openDatabase with several hosts', () => {
     }
   });
 
-  it('uses the one that takes writes, with target_session_attrs', async () => {
+  it('uses the one that takes writes, with target_session_attrs', { tags: ['long'] }, async () => {
     const standby = await startPostgres();
     try {
       const admin = new Client({ connectionString: standby.url });

@@ -149,7 +149,9 @@ describe('passkey tables of version 1', () => {
     await rm(dirname(file), { recursive: true });
   });
 
-  it('are migrated in PostgreSQL once, when two servers start at the same time', async () => {
+  it('are migrated in PostgreSQL once, when two servers start at the same time', {
+    tags: ['long'],
+  }, async () => {
     const postgres = await startPostgres();
     const pools = [0, 1, 2].map(() => new Pool({ connectionString: postgres.url, max: 2 }));
     const [first, ...servers] = pools;

@@ -66,7 +66,9 @@ it('recovery routes refuse addresses without a session, and keep those of the ac
   expect((await other.send('GET', path)).body).toEqual({ contacts: [] });
 });
 
-it('recovery routes answer the request of a code alike for accounts with and without an address', async () => {
+it('recovery routes answer the request of a code alike for accounts with and without an address', {
+  tags: ['long'],
+}, async () => {
   const person = await newPerson(chains.devnet);
   const browser = await signedInBrowser(app.url, person);
   await browser.send('POST', '/accounts/recovery/contacts', { body: { email: 'zoe@example.org' } });

@@ -72,7 +72,9 @@ describe('recovery tables of version 2', () => {
     await rm(dirname(file), { recursive: true });
   });
 
-  it('are migrated in PostgreSQL, with addresses on every network', async () => {
+  it('are migrated in PostgreSQL, with addresses on every network', {
+    tags: ['long'],
+  }, async () => {
     const postgres = await startPostgres();
     const pool = new Pool({ connectionString: postgres.url, max: 2 });
     await openPostgres({ pool, migrations: [secondVersion] });

@@ -386,7 +386,9 @@ describe('relay with a call that behaves differently in a simulation', () => {
     expect(asked.filter((one) => one.includes(`"eth_call","params":${params}`))).toHaveLength(1);
   });
 
-  it('pays twice at most if no simulation reveals it, then blocks the account', async () => {
+  it('pays twice at most if no simulation reveals it, then blocks the account', {
+    tags: ['long'],
+  }, async () => {
     const { app, payer, person, send } = await start();
     await deploy(person);
     const reverted = `mooring_relay_transactions_total{chain="${chains.chainId}",outcome="reverted"}`;

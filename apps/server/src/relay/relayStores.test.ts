@@ -84,7 +84,7 @@ describe.each([1, 2, 3])('relay tables of version %i', (version) => {
     await rm(folder, { recursive: true });
   });
 
-  it('are migrated in PostgreSQL with their rows', async () => {
+  it('are migrated in PostgreSQL with their rows', { tags: ['long'] }, async () => {
     const postgres = await startPostgres();
     await bring(async (one) => {
       const pool = new Pool({ connectionString: postgres.url });

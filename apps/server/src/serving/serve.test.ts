@@ -114,7 +114,10 @@ it('serve does not wait for idle keep-alive connections on stop', async () => {
   agent.destroy();
 });
 
-it('serve aborts requests that do not finish within five seconds of stop', async () => {
+it('serve aborts requests that do not finish within five seconds of stop', {
+  tags: ['long'],
+  timeout: 40_000,
+}, async () => {
   const arrived = Promise.withResolvers<void>();
   const server = await start(() => {
     arrived.resolve();
@@ -127,7 +130,7 @@ it('serve aborts requests that do not finish within five seconds of stop', async
   await arrived.promise;
   await server.stop();
   expect(await running).toBe('cut');
-}, 40_000);
+});
 
 it('serve aborts the request’s signal when the client disconnects', async () => {
   const left = Promise.withResolvers<boolean>();

@@ -37,7 +37,9 @@ test('rejected link rejects with 4001, without a failure', async () => {
   expect(page.view()).toBeUndefined();
 });
 
-test('expired link is replaced automatically, and the new one works', async () => {
+test('expired link is replaced automatically, and the new one works', {
+  tags: ['long'],
+}, async () => {
   const phone = await world.phone();
   const page = world.page({ timeouts: { proposalMs: 4_000 } });
   const connecting = page.connect();

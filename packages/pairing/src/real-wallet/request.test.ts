@@ -75,7 +75,9 @@ test('wallet’s error keeps its code; its message is truncated to one line', as
   expect(error instanceof Error && error.message).toMatch(/^gas too low!{1,200}$/);
 });
 
-test('request without a response expires, and a late response is ignored (timeout)', async () => {
+test('request without a response expires, and a late response is ignored (timeout)', {
+  tags: ['long'],
+}, async () => {
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(
     { timeouts: { requestMs: 3_000 } },

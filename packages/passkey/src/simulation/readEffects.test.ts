@@ -122,7 +122,7 @@ test.each([
   expect(readEffects([...before, loss], account).changes[0]).toEqual({ token, amount: -5n });
 });
 
-test('readEffects sums as many logs as a block has', () => {
+test('readEffects sums as many logs as a block has', { tags: ['long'] }, () => {
   const same = many(40_000, () => log('transfer', [other, account], word(1n)));
   expect(readEffects(same, account).changes).toEqual([{ token, amount: 40_000n }]);
 });

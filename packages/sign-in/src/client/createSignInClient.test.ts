@@ -179,7 +179,9 @@ test('createSignInClient ends one session, the current too, and all sessions', a
   expect(tab.getState().status).toBe('unauthenticated');
 });
 
-test('createSignInClient retries while the server is unreachable, without blocking the page', async () => {
+test('createSignInClient retries while the server is unreachable, without blocking the page', {
+  tags: ['long'],
+}, async () => {
   const { openTab, enter, send, errors } = open();
   await enter(openTab());
   let away = 3;
