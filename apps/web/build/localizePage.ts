@@ -5,11 +5,16 @@ import { type HtmlTexts, loadHtmlTexts, tooOldJson } from './htmlTexts.ts';
 /**
  * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
  * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone. Writes what
- * old browsers show as `tooOld.json`, while developing too.
+ * old browsers show as `tooOld.json`, and the list of languages into the HTML, while developing too.
  */
 export function localizePage(): Plugin {
   return {
     name: 'mooring:localize-page',
+    // `before.js` reads the list.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('%LOCALES%', locales.join(' ')),
+    },
     configureServer({ middlewares }) {
       middlewares.use('/tooOld.json', (_, response, next) => {
         loadHtmlTexts().then((texts) => response.end(tooOldJson(texts)), next);

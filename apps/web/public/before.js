@@ -2,7 +2,9 @@
 // the page's policy allows no script inside it.
 (function () {
   var html = document.documentElement;
-  var languages = 'en ar de es fr hi id ja ko ms pt ru th tr uk vi zh zh-HK zh-TW'.split(' ');
+  var named = document.querySelector('meta[name="languages"]');
+  // Of an earlier release, the HTML names none.
+  var languages = named ? named.getAttribute('content').split(' ') : [];
   var theme = stored('theme');
 
   // The server's HTML is the page of a first-time visitor, in the language the browser asks

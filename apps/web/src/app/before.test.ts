@@ -11,6 +11,8 @@ const publicFolder = join(import.meta.dirname, '../../public');
 
 interface Browser {
   readonly languages?: readonly string[];
+  /** Languages that the HTML names; null for none. Default: all. */
+  readonly languagesOfPage?: null;
   /** Language of the HTML. */
   readonly lang?: string;
   readonly stored?: Readonly<Record<string, string>>;
@@ -65,7 +67,12 @@ async function before(browser: Browser) {
     documentElement: html,
     createElement,
     getElementById: () => app,
-    querySelector: () => ({ getAttribute: (name: keyof typeof meta) => meta[name] }),
+    querySelector: (selector: string) =>
+      selector === 'meta[name="languages"]'
+        ? browser.languagesOfPage !== null && {
+            getAttribute: () => locales.join(' '),
+          }
+        : { getAttribute: (name: keyof typeof meta) => meta[name] },
     addEventListener: (name: string, listen: () => void) => {
       if (name === 'DOMContentLoaded') listen();
     },
@@ -108,6 +115,7 @@ it.each<[string, Browser, 'shown' | 'hidden']>([
   ['chose the dark theme', { stored: { 'mooring.theme': 'dark' } }, 'hidden'],
   ['chose an accent', { stored: { 'mooring.accent': 'rose' } }, 'hidden'],
   ['is inside a Safe', { isFramed: true }, 'hidden'],
+  ['has the HTML of an earlier release', { languagesOfPage: null }, 'shown'],
 ])('before.js for a visitor who %s: first view %#', async (_, browser, view) => {
   expect((await before(browser)).attributes['data-first-view']).toBe(view);
 });

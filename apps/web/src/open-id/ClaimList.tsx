@@ -1,6 +1,7 @@
 import { Avatar, useCatalogue, useIdentity, useLocale, visibleText } from '@mooring/connect';
+import { formatList } from '@mooring/internal';
 import { WholeAddress } from '@mooring/page/address';
-import { formatList, SHOWN_NAME } from '@mooring/page/ui';
+import { SHOWN_NAME } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
 import { type Address, getAddress } from 'viem';
 import { openIdCatalogue } from '../texts/openIdCatalogue.ts';

@@ -1,5 +1,6 @@
 import { timeAgo, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { formatList, SHOWN_NAME } from '@mooring/page/ui';
+import { formatList } from '@mooring/internal';
+import { SHOWN_NAME } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
 import { openIdCatalogue } from '../../texts/openIdCatalogue.ts';
 import { ApplicationMark, shownName } from '../ApplicationMark.tsx';
