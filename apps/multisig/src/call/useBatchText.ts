@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import { formatList } from '@mooring/internal';
 import { pageCatalogue } from '@mooring/page/texts';
-import { formatList } from '@mooring/page/ui';
 import { readCallKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';

@@ -1,5 +1,6 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
-import { formatList, Notice } from '@mooring/page/ui';
+import { formatList } from '@mooring/internal';
+import { Notice } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';

@@ -1,7 +1,8 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { formatList } from '@mooring/internal';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { pageCatalogue } from '@mooring/page/texts';
-import { formatList, SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
+import { SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
 import { useState } from 'react';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import { csvCatalogue } from '../texts/csvCatalogue.ts';

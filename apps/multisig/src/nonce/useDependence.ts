@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { formatList } from '@mooring/page/ui';
+import { formatList } from '@mooring/internal';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import type { KnownSafe } from '../safe/useSafe.ts';

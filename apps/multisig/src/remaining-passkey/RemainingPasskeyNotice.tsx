@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import { formatList } from '@mooring/internal';
 import { BLOCK_MS } from '@mooring/page/chain';
-import { formatList, Notice } from '@mooring/page/ui';
+import { Notice } from '@mooring/page/ui';
 import { findPasskey } from '@mooring/page/wallet';
 import { type DecodedCall, decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';

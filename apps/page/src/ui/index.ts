@@ -1,7 +1,6 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { CopyButton } from './CopyButton.tsx';
 export { DateTime } from './DateTime.tsx';
-export { formatList } from './formatList.ts';
 export { handOverFocus } from './handOverFocus.ts';
 export { Icon, Logo } from './Icon.tsx';
 export { LongList } from './LongList.tsx';

@@ -129,7 +129,7 @@ export const multisig: Part<'multisig'> = {
   'call.approve': '{spender}에 {amount} 사용 허용',
   'call.addOwner': '소유자 {owner} 추가. 변경 후 필요한 서명: {threshold}명',
   'call.removeOwner': '소유자 {owner} 제거. 변경 후 필요한 서명: {threshold}명',
-  'call.swapOwner': '소유자 교체: {owner} → {newOwner}',
+  'call.swapOwner': '소유자 교체: \u2068{owner}\u2069 → \u2068{newOwner}\u2069',
   'call.changeThreshold': '필요한 서명 수 변경. 변경 후 필요한 서명: {threshold}명',
   'call.function': '{contract}의 {name} 호출',
   'call.batch': { other: '호출 {count}건 일괄 실행(모두 성공하거나 모두 취소)' },
@@ -148,7 +148,7 @@ export const multisig: Part<'multisig'> = {
   'past.approve': '{spender}에 {amount} 사용 허용함',
   'past.addOwner': '소유자 {owner} 추가함. 변경 후 필요한 서명: {threshold}명',
   'past.removeOwner': '소유자 {owner} 제거함. 변경 후 필요한 서명: {threshold}명',
-  'past.swapOwner': '소유자 교체함: {owner} → {newOwner}',
+  'past.swapOwner': '소유자 교체함: \u2068{owner}\u2069 → \u2068{newOwner}\u2069',
   'past.changeThreshold': '필요한 서명 수 변경함. 변경 후 필요한 서명: {threshold}명',
   'past.function': '{contract}의 {name} 호출함',
 

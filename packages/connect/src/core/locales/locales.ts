@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@mooring/internal';
+import { directionOf, type Locale, locales } from '@mooring/internal';
 
-export { type Locale, locales };
+export { directionOf, type Locale, locales };
 
 /**
  * Returns true for an element of {@link locales}.
@@ -15,20 +15,6 @@ export { type Locale, locales };
  */
 export function isLocale(tag: unknown): tag is Locale {
   return (locales as readonly unknown[]).includes(tag);
-}
-
-/**
- * Returns the writing direction of a language.
- *
- * @example
- * ```ts
- * import { directionOf } from '@mooring/connect';
- *
- * directionOf('ar'); // 'rtl'
- * ```
- */
-export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
 /** Common names of languages, where those of `Intl` differ or vary by browser. */

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { EmailGuardian } from '../../passkeyOptions.ts';
-import { useNetworkName } from '../owners/useNetworkName.ts';
+import { useNetworkNames } from '../owners/useNetworkName.ts';
 import { emailCatalogue } from '../texts/emailCatalogue.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { EmailProblemNotice } from './EmailProblemNotice.tsx';
@@ -25,7 +25,7 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
   const { address } = useAccount();
   const { signedIn } = useAuthentication();
   const { locale } = useLocale();
-  const networkName = useNetworkName();
+  const networkNames = useNetworkNames();
   const [email, setEmail] = useState('');
   const { data, error, refetch } = useKitQuery({
     queryKey: ['mooring', 'recovery-contacts', address],
@@ -53,9 +53,7 @@ export function EmailContacts({ guardian }: { readonly guardian: EmailGuardian }
               <li key={contact.email} className="mooring-owner">
                 <span className="mooring-row-text">
                   <bdi>{contact.email}</bdi>{' '}
-                  <span className="mooring-row-note">
-                    {contact.chainIds.map(networkName).join(', ')}
-                  </span>{' '}
+                  <span className="mooring-row-note">{networkNames(contact.chainIds)}</span>{' '}
                   <ContactNote contact={contact} />
                 </span>
                 {contact.until === undefined && (

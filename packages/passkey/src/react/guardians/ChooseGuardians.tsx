@@ -17,7 +17,7 @@ import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
 import { EmailContacts } from '../email/EmailContacts.tsx';
 import { EmailName, EmailOffer } from '../email/EmailOffer.tsx';
 import { OwnerName } from '../owners/OwnerName.tsx';
-import { useNetworkName } from '../owners/useNetworkName.ts';
+import { useNetworkNames } from '../owners/useNetworkName.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import {
@@ -223,7 +223,7 @@ interface GuardianNoteProps {
 /** Note about a guardian whose signature may not count. */
 function GuardianNote({ guardian }: GuardianNoteProps) {
   const t = useLazyTexts(recoveryCatalogue);
-  const networkName = useNetworkName();
+  const networkNames = useNetworkNames();
   if (!t || !guardian) return null;
   const { missing, isUnused } = guardian;
   if (missing.length === 0 && !isUnused) return null;
@@ -231,7 +231,7 @@ function GuardianNote({ guardian }: GuardianNoteProps) {
     <Notice>
       {isUnused
         ? t('guardians.unused')
-        : t('guardians.notDeployed', { networks: missing.map(networkName).join(', ') })}
+        : t('guardians.notDeployed', { networks: networkNames(missing) })}
     </Notice>
   );
 }

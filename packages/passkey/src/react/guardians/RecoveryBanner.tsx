@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { PasskeyControl } from '../../passkeyControl.ts';
-import { useNetworkName } from '../owners/useNetworkName.ts';
+import { useNetworkName, useNetworkNames } from '../owners/useNetworkName.ts';
 import { useOwnerChange } from '../owners/useOwnerChange.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import styles from './banner.css?inline';
@@ -44,7 +44,7 @@ export function RecoveryBanner({
   useStylesheet(styles);
   const t = useLazyTexts(recoveryCatalogue);
   const kit = useTranslate();
-  const networkName = useNetworkName();
+  const networkNames = useNetworkNames();
   const { address } = useAccount();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const stopped = useStopped({ account: address, running, unread });
@@ -78,7 +78,7 @@ export function RecoveryBanner({
       {unread.length > 0 && (
         <div className="mooring-recovery-row">
           <p className="mooring-quiet" role="status">
-            {t('banner.unread', { networks: unread.map(networkName).join(', ') })}
+            {t('banner.unread', { networks: networkNames(unread) })}
           </p>
           <Button onClick={onReread}>{kit('dialog.retry')}</Button>
         </div>

@@ -1,6 +1,6 @@
 import { comparableAddress, useLocale, useTransactions } from '@mooring/connect';
 import { Button, Notice, Spinner, useLazyTexts, walkError } from '@mooring/connect/parts';
-import { readField } from '@mooring/internal';
+import { formatList, readField } from '@mooring/internal';
 import type { Address } from 'viem';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { useNetworkName } from '../owners/useNetworkName.ts';
@@ -46,7 +46,7 @@ export function RunningNotice({
   const endsAt = Math.min(executeAfter * 1_000, LATEST_DATE_MS);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const owners = newOwners.map((owner) => comparableAddress(owner));
-  const facts = { network: networkName(chainId), owners: owners.join(', ') };
+  const facts = { network: networkName(chainId), owners: formatList(owners, locale) };
   const stop = (kind: 'cancel' | 'stop') => {
     const description = t(kind === 'cancel' ? 'banner.stop' : 'banner.revoke');
     const send = async () => (await control.owners.recovery())[kind]({ chainId });

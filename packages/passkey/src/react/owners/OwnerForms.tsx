@@ -7,7 +7,7 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { useTypedAddress } from '../useTypedAddress.ts';
 import { OwnerName } from './OwnerName.tsx';
-import { useNetworkName } from './useNetworkName.ts';
+import { useNetworkName, useNetworkNames } from './useNetworkName.ts';
 import type { OwnerChange } from './useOwnerChange.ts';
 import { remainingNetworks } from './useOwners.ts';
 
@@ -127,6 +127,7 @@ export function RemoveOwner({
 }: RemoveOwnerProps) {
   const t = useCatalogue(passkeyCatalogue);
   const networkName = useNetworkName();
+  const networkNames = useNetworkNames();
   const { chainId } = network;
   const { address } = owner;
   const others = remainingNetworks(networks, address, chainId);
@@ -151,7 +152,7 @@ export function RemoveOwner({
         <Notice>{t('owners.removeSelf', { network: networkName(chainId) })}</Notice>
       )}
       {others.length > 0 && (
-        <Notice>{t('owners.stays', { networks: others.map(networkName).join(', ') })}</Notice>
+        <Notice>{t('owners.stays', { networks: networkNames(others) })}</Notice>
       )}
     </ChangeForm>
   );

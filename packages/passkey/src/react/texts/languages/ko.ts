@@ -53,7 +53,7 @@ export const passkey: Part<'passkey'> = {
   'review.approveUnlimited': '{spender}에 {token} 무제한 사용 허용',
   'review.addOwner': '소유자 {owner} 추가. 변경 후 필요한 서명: {threshold}명',
   'review.removeOwner': '소유자 {owner} 제거. 변경 후 필요한 서명: {threshold}명',
-  'review.swapOwner': '소유자 교체: {owner} → {newOwner}',
+  'review.swapOwner': '소유자 교체: \u2068{owner}\u2069 → \u2068{newOwner}\u2069',
   'review.createSigner': '네트워크에 다른 패스키 준비',
   'review.raw': '{contract}에 대한 읽을 수 없는 호출',
   'review.withCoins': '{call}, {amount} 함께 전송',

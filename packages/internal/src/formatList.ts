@@ -1,4 +1,5 @@
-import { directionOf, type Locale } from '@mooring/connect';
+import { directionOf } from './directionOf.ts';
+import type { Locale } from './locales.ts';
 
 /**
  * Formats a list in words ("0.05 ETH and 25 HUSD"). In a right-to-left language each item is isolated, so that
