@@ -195,7 +195,7 @@ describe('the site as a guardian by e-mail', () => {
     await expect.element(dialog).toMatchTextContent('Make sure that it arrived');
     await expect
       .element(dialog)
-      .toMatchTextContent('mira@example.org Local Ethereum, Local Rollup');
+      .toMatchTextContent('mira@example.org Local Ethereum and Local Rollup');
     await expect.element(dialog).toMatchTextContent('Receives codes from January 2, 2100 on.');
     expect(await axeFaults(document.body)).toEqual([]);
     await field.fill('mira@example.net');
