@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,6 +33,12 @@ async function start(args: readonly string[]): Promise<{ url: string; child: Chi
   });
 }
 
+/** Process ids of its children, one a line; of a running network, its guardian. */
+function childrenOf({ pid }: ChildProcess): string {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout;
+}
+
 async function stopped(child: ChildProcess): Promise<number | null> {
   child.kill('SIGTERM');
   return new Promise((done) => child.on('exit', done));
@@ -50,6 +56,26 @@ test('npm start prints one URL, where connect and send work', async ({ page }) =
   } finally {
     expect(await stopped(child)).toBe(0);
   }
+});
+
+test('npm start ends with the reason when the local chains end', async () => {
+  const { child } = await start([]);
+  let output = '';
+  child.stderr?.on('data', (text) => {
+    output += text;
+  });
+  const code = new Promise((done) => child.on('close', done));
+  process.kill(Number(childrenOf(child)), 'SIGKILL');
+  expect(await code).toBe(1);
+  expect(output).toMatch(/The process that looks after the local chains ended/);
+});
+
+test('npm start ends at once with a signal before it is ready', async () => {
+  const child = spawn('node', ['scripts/start.ts', '--port', '0'], { cwd: root, stdio: 'ignore' });
+  const ended = new Promise((done) => child.on('exit', (...how) => done(how)));
+  await expect.poll(() => childrenOf(child)).not.toBe('');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([null, 'SIGINT']);
 });
 
 test('npm start refuses an invalid configuration with the reason', async () => {

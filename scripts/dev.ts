@@ -5,7 +5,14 @@ import { startLocal } from '@mooring/devnet/local';
 import { createServer } from 'vite';
 import { root } from './run.ts';
 
-const local = await startLocal({ pageFolder: null, blockTimeSeconds: 2 });
+const local = await startLocal({
+  pageFolder: null,
+  blockTimeSeconds: 2,
+  onExit(reason) {
+    console.error(reason);
+    process.exit(1);
+  },
+});
 process.env['MOORING_SERVER_PORT'] = String(local.server.port);
 const vite = await createServer({
   root: join(root, 'apps/web'),

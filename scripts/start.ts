@@ -1,6 +1,7 @@
 // Starts Mooring. Without a configuration: a local network with everything on this machine. With one
 // (mooring.config.ts, .js or .json, or MOORING_… of the environment): the networks it configures. `npm start -- --help` prints the options.
 import { resolve } from 'node:path';
+import { withResolvers } from '@mooring/internal';
 import {
   aborted,
   findConfigFile,
@@ -16,7 +17,6 @@ import { root } from './run.ts';
 import { localHostRefusal } from './start/localHostRefusal.ts';
 import { readStartOptions, type StartOptions, startUsage } from './start/startOptions.ts';
 
-const stop = stopSignal();
 try {
   const options = readStartOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(startUsage);
@@ -36,11 +36,7 @@ async function start({ port, keep, config }: StartOptions) {
   if (!isConfigured) await requireLocalHost(listen);
   await ensurePage();
   if (isConfigured) await startConfigured(configFile, listen);
-  else {
-    const box = await startBox(keep, listen);
-    await aborted(stop);
-    await box.stop();
-  }
+  else await runBox(keep, listen);
 }
 
 async function requireLocalHost({ host }: ListenOverrides): Promise<void> {
@@ -54,9 +50,16 @@ async function requireLocalHost({ host }: ListenOverrides): Promise<void> {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** Imported lazily: on real networks neither the local network nor its build dependencies are needed. */
-async function startBox(keep: boolean, listen: ListenOverrides) {
-  return (await import('./start/startBox.ts')).startBox(keep, listen);
+/** Runs the local network until a signal. @throws {Error} with a sentence when its chains stop before */
+async function runBox(keep: boolean, listen: ListenOverrides): Promise<void> {
+  // Imported lazily: on real networks neither the local network nor its build dependencies are needed.
+  const { startBox } = await import('./start/startBox.ts');
+  const { promise: lost, resolve: onExit } = withResolvers<string>();
+  const box = await startBox(keep, listen, onExit);
+  // A signal before this point ends the process immediately, and the chains with it.
+  const reason = await Promise.race([aborted(stopSignal()), lost]);
+  await box.stop();
+  if (reason !== undefined) throw new Error(reason);
 }
 
 async function startConfigured(configFile: string | null, listen: ListenOverrides) {
@@ -65,7 +68,7 @@ async function startConfigured(configFile: string | null, listen: ListenOverride
     environment: process.env,
     pageFolder,
     log: jsonLog((line) => process.stdout.write(line)),
-    stop,
+    stop: stopSignal(),
     onListening: (url) => console.log(`\n  Mooring is at ${url}\n`),
     ...listen,
   });

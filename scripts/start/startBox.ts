@@ -4,14 +4,19 @@ import type { ListenOverrides } from '@mooring/server';
 import { pageFolder } from '../page.ts';
 import { root } from '../run.ts';
 
-/** Starts the local network and prints its URLs. */
-export async function startBox(keep: boolean, listen: ListenOverrides): Promise<Local> {
+/** Starts the local network and prints its URLs. @param onExit called with a sentence when the chains stop unexpectedly */
+export async function startBox(
+  keep: boolean,
+  listen: ListenOverrides,
+  onExit: (reason: string) => void,
+): Promise<Local> {
   const local = await startLocal({
     pageFolder,
     port: 3000,
     chainPorts: { ethereum: 18_545, rollup: 18_546 },
     blockTimeSeconds: 2,
     ...listen,
+    onExit,
     ...(keep && { stateFolder: join(root, '.mooring') }),
   });
   const { ethereum, rollup } = local.devnet;

@@ -72,6 +72,8 @@ export interface LocalOptions {
   /** Firebase project for push messages about the Safes. Default: none. */
   readonly firebase?: NonNullable<MooringServerConfig['multisig']>['firebase'];
   readonly log?: Log;
+  /** Called once with a sentence when the chains stop unexpectedly. */
+  readonly onExit?: (reason: string) => void;
   /** Wraps the server, for tests that delay its answers. */
   readonly wrapApp?: (app: App) => App;
   /** Wraps the database, for tests that delay it. */
@@ -128,6 +130,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(options.chainPorts && { ports: options.chainPorts, portsArePreferences: true }),
       ...(options.chainIds && { chainIds: options.chainIds }),
       ...(options.hardfork !== undefined && { hardfork: options.hardfork }),
+      onExit: options.onExit,
     }),
     buildDemoWalletScript(),
   ]);
