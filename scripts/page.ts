@@ -7,8 +7,12 @@ import { viteBuild } from './viteBuild.ts';
 /** Folder of the built page. */
 export const pageFolder = join(root, 'apps/web/dist');
 
-const packageNames = ['connect', 'pairing', 'passkey', 'safe', 'sign-in'];
-const sources = [
+/** The last file of a build: a build that was interrupted has none, although it may have pages. */
+const LAST_BUILT = '.render/renderFirstView.js';
+
+const packageNames = ['connect', 'internal', 'pairing', 'passkey', 'safe', 'sign-in'];
+/** Files and folders that the page is built from. */
+export const pageSources: readonly string[] = [
   ...['web', 'multisig', 'page'].map((name) => `apps/${name}`),
   ...packageNames.map((name) => `packages/${name}/src`),
   'package-lock.json',
@@ -29,9 +33,16 @@ export async function buildPage(): Promise<void> {
  * built: it is shipped built, or the server reports that it is missing.
  */
 export async function ensurePage(): Promise<void> {
-  const built = await stat(join(pageFolder, 'index.html')).catch(() => null);
-  if (built && (await newestOf(sources)) <= built.mtimeMs) return;
+  if (await isPageBuilt(pageFolder)) return;
   if (hasBundler()) await buildPage();
+}
+
+/** True for a whole page, not older than its sources. */
+export async function isPageBuilt(folder: string): Promise<boolean> {
+  const [page, last] = await Promise.all(
+    ['index.html', LAST_BUILT].map((file) => stat(join(folder, file)).catch(() => null)),
+  );
+  return !!page && !!last && (await newestOf(pageSources)) <= page.mtimeMs;
 }
 
 function hasBundler(): boolean {
