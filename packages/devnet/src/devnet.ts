@@ -2,6 +2,7 @@ import { startAnvils } from '@mooring/testing/chain';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { openChainGates } from './anvil/openChainGates.ts';
 import { prepareStateFiles, type StateFiles } from './anvil/stateFiles.ts';
+import { markUsedFolder, requireUnusedFolder } from './anvil/usedFolder.ts';
 import {
   createLocalClient,
   defineLocalChain,
@@ -72,8 +73,8 @@ interface Plan {
  * Starts two local chains with contracts, names, tokens, accounts and a week of history. They stop with the
  * process that started them, however it ends, and do not keep it alive.
  *
- * @throws Error with a sentence: anvil is missing, an option is invalid, or the state folder holds the
- * network of another version.
+ * @throws Error with a sentence: anvil is missing, an option is invalid, or the state folder is used, damaged, not
+ * writable, or holds the network of another version.
  *
  * @example
  * ```ts
@@ -89,6 +90,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   checkBlockTime(blockTimeSeconds);
   const ids = { ...LOCAL_CHAIN_IDS, ...options.chainIds };
   if (ids.ethereum === ids.rollup) throw new Error('The two local chains need different ids.');
+  if (stateFolder !== undefined) await requireUnusedFolder(stateFolder);
 
   const plan = (key: LocalChainKey): Plan => {
     const history = key === 'ethereum' ? ETHEREUM_HISTORY : ROLLUP_HISTORY;
@@ -124,8 +126,10 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
     })),
     options.onExit,
   );
+  let unmark = () => {};
   const stop = async () => {
     await Promise.all([gates.close(), running.stop()]);
+    unmark();
   };
 
   const launch = async (index: number): Promise<LocalChain> => {
@@ -155,6 +159,10 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
 
   try {
     const [ethereum, rollup] = await Promise.all([launch(0), launch(1)]);
+    if (stateFolder !== undefined) {
+      // The chain itself, which may outlive its gate while it writes its state.
+      unmark = await markUsedFolder(stateFolder, `http://127.0.0.1:${anvils[0]?.port}`);
+    }
     return {
       ethereum,
       rollup,

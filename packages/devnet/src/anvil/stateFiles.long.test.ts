@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -104,3 +104,41 @@ test('stateFiles are separate by chain id', async () => {
     'chain-77310002.next.json',
   ]);
 });
+
+test('stateFiles refuse a folder from which a network runs, also after a kill', async () => {
+  const first = await startDevnet({ stateFolder, seed: false });
+  await expect(startDevnet({ stateFolder, seed: false })).rejects.toThrow(
+    /runs from the state folder/,
+  );
+  process.kill(first.guardianPid, 'SIGKILL');
+  await expect
+    .poll(() => startDevnet({ stateFolder, seed: false }).then((again) => again.stop()), {
+      timeout: 20_000,
+    })
+    .toBeUndefined();
+  await first.stop();
+});
+
+test('stateFiles refuse a damaged state', async () => {
+  writeFileSync(inFolder('.json'), '{"accounts":');
+  await expect(startDevnet({ stateFolder, seed: false })).rejects.toThrow(/is damaged/);
+});
+
+test('stateFiles refuse a folder that is a file', async () => {
+  const stateFolder = inFolder('.txt');
+  writeFileSync(stateFolder, '');
+  await expect(startDevnet({ stateFolder, seed: false })).rejects.toThrow(
+    /cannot be written: EEXIST/,
+  );
+});
+
+// Root may write everywhere.
+test.skipIf(process.getuid?.() === 0)(
+  'stateFiles refuse a folder without write access',
+  async () => {
+    chmodSync(stateFolder, 0o500);
+    await expect(startDevnet({ stateFolder, seed: false })).rejects.toThrow(
+      /cannot be written: EACCES/,
+    );
+  },
+);

@@ -52,14 +52,25 @@ const content = v.object({
  * Reads the stored data of these networks.
  *
  * @param networks hash of an early block of each: data of other networks is ignored.
- * @returns `undefined` when missing, incomplete or of other networks.
+ * @returns `undefined` when missing or of other networks.
+ * @throws Error when it cannot be read: it is written whole, and would be replaced.
  */
 export function readStoreFile(file: string, networks: readonly Hash[]): StoreContent | undefined {
   if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const kept = readContent(text);
+  if (kept === undefined) {
+    throw new Error(
+      `${file} is damaged. Delete it to start afresh, or choose another state folder.`,
+    );
+  }
+  if (String(kept.networks) !== String(networks)) return undefined;
+  return { proposals: kept.proposals, messages: kept.messages };
+}
+
+function readContent(text: string): v.InferOutput<typeof content> | undefined {
   try {
-    const kept = v.parse(content, JSON.parse(readFileSync(file, 'utf8')));
-    if (String(kept.networks) !== String(networks)) return undefined;
-    return { proposals: kept.proposals, messages: kept.messages };
+    return v.parse(content, JSON.parse(text));
   } catch {
     return undefined;
   }
