@@ -16,6 +16,7 @@ import { ANCHOR, HARBOUR_DOLLAR, PIER_ADDRESS, SHOAL_ADDRESS } from './contracts
 import { defineGenesis, type Genesis } from './genesis/genesis.ts';
 import { ETHEREUM_HISTORY, ROLLUP_HISTORY } from './genesis/history.ts';
 import { fingerprint, runGenesis } from './genesis/runGenesis.ts';
+import { bypassProxy } from './http/bypassProxy.ts';
 import { DEMO_NAMES, type DemoName } from './names/demoNames.ts';
 import { boatClub } from './safe/multisig/boatClub.ts';
 import { kiosk } from './safe/multisig/kiosk.ts';
@@ -90,6 +91,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   checkBlockTime(blockTimeSeconds);
   const ids = { ...LOCAL_CHAIN_IDS, ...options.chainIds };
   if (ids.ethereum === ids.rollup) throw new Error('The two local chains need different ids.');
+  bypassProxy();
   if (stateFolder !== undefined) await requireUnusedFolder(stateFolder);
 
   const plan = (key: LocalChainKey): Plan => {
