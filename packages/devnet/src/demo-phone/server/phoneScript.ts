@@ -5,13 +5,12 @@ import { pageScript } from '../../pages/pageScript.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
 /** Source folders of the script, in addition to the packages in the lock file. */
-const FOLDERS = [
-  'packages/devnet/src/demo-phone',
-  'packages/devnet/src/demo-wallet',
-  'packages/devnet/src/pages',
-  'packages/devnet/src/screen',
-  'packages/testing/src',
+export const PHONE_FOLDERS: readonly string[] = [
+  'packages/devnet/src',
+  'packages/internal/src',
   'packages/pairing/src',
+  'packages/safe/src',
+  'packages/testing/src',
 ].map((folder) => join(ROOT, folder));
 const CACHE = join(ROOT, '.mooring', 'demo-phone');
 
@@ -43,7 +42,7 @@ async function findScript(): Promise<string> {
 async function cachedPath(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));
-  for (const folder of FOLDERS) {
+  for (const folder of PHONE_FOLDERS) {
     const files = await readdir(folder, { recursive: true });
     for (const file of files.filter((name) => /\.(tsx?|css)$/.test(name)).sort()) {
       hash.update(file).update(await readFile(join(folder, file)));
