@@ -3,6 +3,7 @@ import { type Local, startLocal } from '@mooring/devnet/local';
 import type { ListenOverrides } from '@mooring/server';
 import { pageFolder } from '../page.ts';
 import { root } from '../run.ts';
+import { requireOwnLocalhost } from './requireOwnLocalhost.ts';
 
 /** Starts the local network and prints its URLs. @param onExit called with a sentence when the chains stop unexpectedly */
 export async function startBox(
@@ -10,12 +11,15 @@ export async function startBox(
   listen: ListenOverrides,
   onExit: (reason: string) => void,
 ): Promise<Local> {
+  const { port = 3_000, host = '127.0.0.1' } = listen;
+  // Its URL is printed by this name.
+  if (host === '127.0.0.1' || host === 'localhost') await requireOwnLocalhost(port);
   const local = await startLocal({
     pageFolder,
-    port: 3000,
     chainPorts: { ethereum: 18_545, rollup: 18_546 },
     blockTimeSeconds: 2,
     ...listen,
+    port,
     onExit,
     ...(keep && { stateFolder: join(root, '.mooring') }),
   });
