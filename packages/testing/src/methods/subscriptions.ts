@@ -13,6 +13,8 @@ export const subscriptionMethods: Methods = {
   eth_subscribe: async (wallet, params) => {
     const kind = readText(readList(params)[0], 'the kind of subscription');
     if (kind !== 'newHeads') throw unsupportedMethod(`eth_subscribe ${kind}`);
+    // A node that cannot be reached takes no subscription.
+    await wallet.node(wallet.currentNetwork(), 'eth_blockNumber', []);
     const id = `0x${randomUuid().replaceAll('-', '')}`;
     wallet.subscriptions.set(id, watchBlocks(wallet, id));
     return id;
@@ -39,5 +41,7 @@ function watchBlocks(wallet: Wallet, subscription: string): () => void {
   };
   // Polling continues while the node is unreachable; the page gets `disconnect` in the meantime.
   const timer = setInterval(() => look().catch(() => undefined), INTERVAL);
+  // In Node a page that never unsubscribes keeps no test running; in browsers the timer is a number.
+  if (typeof timer === 'object') timer.unref();
   return () => clearInterval(timer);
 }

@@ -26,6 +26,7 @@ const providerEvents: readonly ProviderEvent[] = [
   'disconnect',
   'chainChanged',
   'accountsChanged',
+  'message',
 ];
 
 /**

@@ -111,6 +111,7 @@ describe('createTestWallet without a script', () => {
     ['a method of the node alone', 'anvil_setBalance', [first, '0x1'], 4200],
     ['a signature of the node', 'eth_signTransaction', [{}], 4200],
     ['a read without a node', 'eth_blockNumber', [], 4901],
+    ['a subscription without a node', 'eth_subscribe', ['newHeads'], 4901],
     ['an account that is not shared', 'personal_sign', ['0x00', second.replace('7', '8')], 4100],
     ['an account that is none', 'personal_sign', ['0x00', 'me'], -32602],
     ['typed data that is none', 'eth_signTypedData_v4', [first, '{'], -32602],

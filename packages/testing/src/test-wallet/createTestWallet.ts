@@ -86,11 +86,11 @@ export interface TestWallet {
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { name = 'Test Wallet', rdns = 'org.mooring.test', icon = walletIcon } = options;
   const info = { uuid: randomUuid(), name, icon, rdns };
-  const wallet = openWallet(options);
+  const events = createEmitter<Record<string, unknown>>();
+  const wallet = openWallet(options, (message) => events.emit('message', message));
   const { state, lock } = wallet;
   const scripts = createScripts();
   const log = createRequestLog();
-  const events = createEmitter<Record<string, unknown>>();
   emitChanges(wallet, events);
   const provider = createProvider(events, createRequest(wallet, scripts, log));
   return {

@@ -1,7 +1,7 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { createWallet, type Wallet } from '../wallet/createWallet.ts';
+import { createWallet, type Wallet, type WalletParts } from '../wallet/createWallet.ts';
 import type { Answer, Question } from '../wallet/question.ts';
 import { createStore } from '../wallet/store.ts';
 import { type Network, parseState, unlistedNetwork } from '../wallet/walletState.ts';
@@ -47,7 +47,11 @@ export interface TestWalletOptions {
   readonly origin?: string | undefined;
 }
 
-/** Wallet engine that approves every prompt and shares all accounts. */
+/**
+ * Wallet engine that approves every prompt and shares all accounts.
+ *
+ * @param onMessage called with notifications of the page's subscriptions
+ */
 export function openWallet({
   accounts: keys = [generatePrivateKey()],
   chains = [{ id: 1 }],
@@ -56,7 +60,7 @@ export function openWallet({
   connectsWithSignIn = false,
   feeMultiplier,
   origin = globalThis.location?.origin,
-}: TestWalletOptions): Wallet {
+}: TestWalletOptions, onMessage: WalletParts['onMessage']): Wallet {
   checkParts(keys, chains);
   const accounts = keys.map((key, index) => ({
     ...privateKeyToAccount(key),
@@ -78,6 +82,7 @@ export function openWallet({
       feeMultiplier: feeMultiplier === undefined ? undefined : BigInt(feeMultiplier),
     }),
     ...(origin !== undefined && { origin }),
+    ...(onMessage && { onMessage }),
   });
 }
 

@@ -132,6 +132,22 @@ test('reads are forwarded to the node', async () => {
   expect(Number(await ask('eth_blockNumber'))).toBe(Number(await client.getBlockNumber()));
 });
 
+test('eth_subscribe emits new blocks as messages, until eth_unsubscribe', async () => {
+  const { wallet, client, ask } = await open();
+  const messages: unknown[] = [];
+  wallet.provider.on('message', (message) => messages.push(message));
+  const subscription = await ask('eth_subscribe', 'newHeads');
+  await client.mine({ blocks: 1 });
+  const { number } = await client.getBlock();
+  await expect
+    .poll(() => messages, { timeout: 5_000 })
+    .toContainEqual({
+      type: 'eth_subscription',
+      data: { subscription, result: expect.objectContaining({ number: numberToHex(number) }) },
+    });
+  expect(await ask('eth_unsubscribe', subscription)).toBe(true);
+});
+
 test('wallet_sendCalls has one id and the status of the chain', async () => {
   const { ask, client, payment } = await open();
   const chainId = numberToHex(CHAIN_ID);
