@@ -1,6 +1,6 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import { readAddress, readChainId, readFirstRecord, readList, readText } from '../rpc/params.ts';
+import { readChainId, readFirstRecord, readList, readText } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError, unsupportedMethod } from '../rpc/providerError.ts';
 import { viewOf, type WalletAccount } from '../wallet/account.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
@@ -47,14 +47,14 @@ export const callsMethods: Methods = {
   wallet_getCapabilities: async (wallet, params) => {
     const capabilitiesOf = needCapabilities(wallet, 'wallet_getCapabilities');
     const [address, chainIds] = readList(params);
-    if (address !== undefined) await authorizedAccount(wallet, address, 'the account');
+    const account = await authorizedAccount(wallet, address, 'the account');
     const asked = chainIds === undefined ? undefined : readList(chainIds).map(readChainId);
-    const account =
-      address === undefined ? undefined : wallet.accountOf(readAddress(address, 'the account'));
-    const rows = Object.entries(capabilitiesOf(account))
-      .map(([id, capabilities]) => [Number(id), capabilities] as const)
-      .filter(([id]) => asked?.includes(id) ?? true);
-    return Object.fromEntries(rows.map(([id, each]) => [numberToHex(id), each]));
+    const ids = Object.keys(capabilitiesOf(account))
+      .map(Number)
+      .filter((id) => asked?.includes(id) ?? true);
+    return Object.fromEntries(
+      ids.map((id) => [numberToHex(id), capabilitiesOn(wallet, account, id)]),
+    );
   },
 };
 
@@ -77,6 +77,10 @@ async function sendBatchCalls(
   if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
   if (multisig && multisig.chainId !== network.id) {
     throw new ProviderRpcError(5710, `${account.label} is not on this chain.`);
+  }
+  if (network.id !== wallet.chainId()) {
+    // Some wallets switch by themselves; MetaMask refuses, so a page has to switch first.
+    throw invalidParams(`Expected chainId to be ${wallet.chainId()}, the wallet's network.`);
   }
   refuseUnsupported(batch, capabilitiesOn(wallet, account, network.id));
   if (findBatch(wallet, batch.id)) {
@@ -142,12 +146,14 @@ function needCapabilities({ capabilities }: Wallet, method: string) {
   return capabilities;
 }
 
-function capabilitiesOn(
-  wallet: Wallet,
-  account: WalletAccount | undefined,
-  chainId: number,
-): PlainRecord {
-  return { ...wallet.capabilities?.(account)[chainId] };
+/** Capabilities of an account on a chain: `ready` for atomic batches is `supported` after its upgrade. */
+function capabilitiesOn(wallet: Wallet, account: WalletAccount, chainId: number): PlainRecord {
+  const capabilities: PlainRecord = { ...wallet.capabilities?.(account)[chainId] };
+  const isUpgraded = wallet.transactions.some(
+    (sent) => sent.authorizationList && sent.from === account.address && sent.chainId === chainId,
+  );
+  const isReady = isUpgraded && isAtomic(capabilities);
+  return isReady ? { ...capabilities, atomic: { status: 'supported' } } : capabilities;
 }
 
 function findBatch(wallet: Wallet, id: string): Batch | undefined {

@@ -9,6 +9,14 @@ const keys = [
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
+const atomicOnTen = { 10: { atomic: { status: 'supported' } } };
+const batchOnTen = {
+  version: '2.0.0',
+  chainId: '0xa',
+  atomicRequired: false,
+  calls: [{ to: second, value: '0x1' }],
+};
+
 /** A wallet, and the events of its page. */
 function open(options: Parameters<typeof createTestWallet>[0] = {}) {
   const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }], ...options });
@@ -108,6 +116,14 @@ describe('createTestWallet without a script', () => {
   test.each([
     ['a method it does not have', 'wallet_fly', [], 4200],
     ['batches, as it has no capabilities', 'wallet_sendCalls', [{}], 4200],
+    [
+      'batches of another chain than the active one',
+      'wallet_sendCalls',
+      [batchOnTen],
+      -32602,
+      atomicOnTen,
+    ],
+    ['capabilities of no account', 'wallet_getCapabilities', [], -32602, atomicOnTen],
     ['a method of the node alone', 'anvil_setBalance', [first, '0x1'], 4200],
     ['a signature of the node', 'eth_signTransaction', [{}], 4200],
     ['a read without a node', 'eth_blockNumber', [], 4901],
@@ -118,8 +134,8 @@ describe('createTestWallet without a script', () => {
     ['a switch to nowhere', 'wallet_switchEthereumChain', [{ chainId: 1 }], -32602],
     ['a payment of nothing readable', 'eth_sendTransaction', [{ from: first, value: '1' }], -32602],
     ['', '', [], -32602],
-  ])('refuses %s', async (_, method, params, expected) => {
-    const { code } = open({ connected: true });
+  ])('refuses %s', async (_, method, params, expected, capabilities = undefined) => {
+    const { code } = open({ connected: true, capabilities });
     expect(await code(method, ...params)).toBe(expected);
   });
 });

@@ -32,8 +32,9 @@ export interface TestWalletOptions {
   readonly connected?: boolean | undefined;
   /**
    * EIP-5792 capabilities by chain id. With `{ 1: { atomic: { status: 'supported' } } }` a batch on chain 1 is
-   * one transaction (EIP-7702), with `unsupported` it is one for each call. Without capabilities the wallet
-   * has no `wallet_*Calls*` methods, like many real ones.
+   * one transaction (EIP-7702), with `unsupported` it is one for each call. `ready` is an account that its
+   * first batch upgrades to `supported`. Without capabilities the wallet has no `wallet_*Calls*` methods,
+   * like many real ones.
    */
   readonly capabilities?: Readonly<Record<number, object>> | undefined;
   /** True for a wallet that connects and signs in with one prompt (`wallet_connect`, ERC-7846). Default: false. */
@@ -52,15 +53,18 @@ export interface TestWalletOptions {
  *
  * @param onMessage called with notifications of the page's subscriptions
  */
-export function openWallet({
-  accounts: keys = [generatePrivateKey()],
-  chains = [{ id: 1 }],
-  connected = false,
-  capabilities,
-  connectsWithSignIn = false,
-  feeMultiplier,
-  origin = globalThis.location?.origin,
-}: TestWalletOptions, onMessage: WalletParts['onMessage']): Wallet {
+export function openWallet(
+  {
+    accounts: keys = [generatePrivateKey()],
+    chains = [{ id: 1 }],
+    connected = false,
+    capabilities,
+    connectsWithSignIn = false,
+    feeMultiplier,
+    origin = globalThis.location?.origin,
+  }: TestWalletOptions,
+  onMessage: WalletParts['onMessage'],
+): Wallet {
   checkParts(keys, chains);
   const accounts = keys.map((key, index) => ({
     ...privateKeyToAccount(key),

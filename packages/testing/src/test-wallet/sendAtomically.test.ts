@@ -1,4 +1,5 @@
-import { numberToHex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
 import { createTestWallet, type TestWallet } from './createTestWallet.ts';
@@ -19,7 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-function open(status = 'supported', key: (typeof keys)[number] = keys[0]) {
+function newAccount() {
+  const privateKey = generatePrivateKey();
+  return { privateKey, address: privateKeyToAddress(privateKey) };
+}
+
+function open(status = 'supported', key: Hex = keys[0]) {
   return createTestWallet({
     accounts: [key],
     chains: [{ id: CHAIN_ID, rpcUrl: chain.url }],
@@ -67,6 +73,19 @@ test('sendAtomically sends all calls in one EIP-7702 transaction', async () => {
   expect(await again.ended()).toMatchObject({ status: 200 });
   expect(wallet.transactions).toHaveLength(count + 1);
   expect(await balances()).toEqual(before.map((balance) => balance + 10n));
+});
+
+test('sendAtomically upgrades an account that is ready for it', async () => {
+  const { address, privateKey } = newAccount();
+  await chain.client.setBalance({ address, value: 10n ** 18n });
+  const wallet = open('ready', privateKey);
+  const capabilities = () =>
+    wallet.provider.request({ method: 'wallet_getCapabilities', params: [address] });
+  const claim = (status: string) => ({ [numberToHex(CHAIN_ID)]: { atomic: { status } } });
+  expect(await capabilities()).toEqual(claim('ready'));
+  const batch = await send(wallet, recipients);
+  expect(await batch.ended()).toMatchObject({ status: 200, atomic: true });
+  expect(await capabilities()).toEqual(claim('supported'));
 });
 
 test('sendAtomically reverts all calls when one fails', async () => {

@@ -44,9 +44,16 @@ test.each([
   expect(() => read(changes)).toThrow(expect.objectContaining({ code }));
 });
 
-test('refuseUnsupported accepts an atomic batch when batches are claimed', () => {
-  const capabilities = { atomic: { status: 'supported' } };
+test.each(['supported', 'ready'])('refuseUnsupported accepts an atomic batch: %s', (status) => {
+  const capabilities = { atomic: { status } };
   expect(read({ atomicRequired: true }, capabilities).calls).toHaveLength(1);
+});
+
+test('refuseUnsupported refuses a capability that is listed as unsupported', () => {
+  const asked = { capabilities: { paymasterService: { url: 'x' } } };
+  expect(() => read(asked, { paymasterService: { supported: false } })).toThrow(
+    expect.objectContaining({ code: 5700 }),
+  );
 });
 
 test('refuseUnsupported accepts a supported capability', () => {

@@ -55,7 +55,7 @@ export function refuseUnsupported(
   { required, atomicRequired }: RequestedBatch,
   capabilities: PlainRecord,
 ): void {
-  const lacking = required.find((name) => !Object.hasOwn(capabilities, name));
+  const lacking = required.find((name) => !hasCapability(capabilities, name));
   if (lacking !== undefined) {
     throw new ProviderRpcError(5700, `The capability ${lacking} is not supported.`);
   }
@@ -64,9 +64,15 @@ export function refuseUnsupported(
   }
 }
 
-/** Returns true for capabilities that claim atomic batches. */
+/** Returns true for capabilities that claim atomic batches, now or (`ready`) once the account is upgraded. */
 export function isAtomic({ atomic }: PlainRecord): boolean {
-  return isRecord(atomic) && atomic['status'] === 'supported';
+  return isRecord(atomic) && (atomic['status'] === 'supported' || atomic['status'] === 'ready');
+}
+
+function hasCapability(capabilities: PlainRecord, name: string): boolean {
+  if (!Object.hasOwn(capabilities, name)) return false;
+  const capability = capabilities[name];
+  return !isRecord(capability) || capability['supported'] !== false;
 }
 
 function readOneCall(call: unknown): RequestedTransaction {
