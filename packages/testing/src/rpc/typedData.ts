@@ -34,6 +34,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
   }
   const { domain, types, primaryType, message } = read.output;
   if (!types[primaryType]) throw invalidParams(`The type ${primaryType} is not defined.`);
+  checkDomainType(types, domain);
   checkDomainChain(domain, chainId);
   const typedData: TypedData = { ...read.output, domain: { ...domain }, message: { ...message } };
   try {
@@ -44,6 +45,18 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
     throw invalidParams(`The typed data does not fit its types. ${reason}`.trim());
   }
   return typedData;
+}
+
+const domainFields = ['name', 'version', 'chainId', 'verifyingContract', 'salt'];
+
+/**
+ * The schema of EIP-712 needs the type. Without it MetaMask signs an empty domain, and other wallets the given one:
+ * a page that omits it has signatures that contracts refuse.
+ */
+function checkDomainType(types: TypedData['types'], domain: PlainRecord): void {
+  if (Object.hasOwn(types, 'EIP712Domain')) return;
+  const isSigned = domainFields.some((field) => domain[field] !== undefined);
+  if (isSigned) throw invalidParams('Expected types to have EIP712Domain, the fields of domain.');
 }
 
 function checkDomainChain(domain: PlainRecord, chainId: number): void {

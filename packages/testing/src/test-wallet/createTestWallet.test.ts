@@ -75,7 +75,13 @@ describe('createTestWallet without a script', () => {
     const { ask } = open({ connected: true });
     const mail = {
       domain: { name: 'Mail', chainId: 1 },
-      types: { Mail: [{ name: 'text', type: 'string' }] },
+      types: {
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'chainId', type: 'uint256' },
+        ],
+        Mail: [{ name: 'text', type: 'string' }],
+      },
       primaryType: 'Mail',
       message: { text: 'hello' },
     } as const;

@@ -7,7 +7,13 @@ const NETWORKS = [unlistedNetwork(10)];
 const MAIL = {
   domain: { name: 'Mail', chainId: 10 },
   primaryType: 'Mail',
-  types: { Mail: [{ name: 'text', type: 'string' }] },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Mail: [{ name: 'text', type: 'string' }],
+  },
   message: { text: 'hi' },
 } as const;
 
