@@ -43,6 +43,7 @@ describe('readers of RPC parameters', () => {
     ['an empty quantity', () => readQuantity('0x', 'x')],
     ['a quantity over 32 bytes', () => readQuantity(`0x${'f'.repeat(65)}`, 'x')],
     ['chain 0', () => readChainId('0x0')],
+    ['a chain id with a leading zero', () => readChainId('0x0a')],
     ['a chain id over the safe integers', () => readChainId('0x20000000000000')],
     ['a text too long', () => readText('abcd', 'x', 3)],
     ['parameters that are not a list', () => readList({})],

@@ -54,9 +54,11 @@ export function readOptionalQuantity(value: unknown, field: string): bigint | un
   return value === undefined || value === null ? undefined : readQuantity(value, field);
 }
 
-/** Parses a chain id as hex, from 1 to the largest safe integer. Throws -32602. */
+/** Parses a chain id as hex, from 1 to the largest safe integer. Throws -32602, as for leading zeros. */
 export function readChainId(value: unknown): number {
   const chainId = readQuantity(value, 'chainId');
+  // Quantities have none (EIP-1474), and MetaMask refuses them in chain ids.
+  if (/^0x0./i.test(String(value))) throw invalidParams('Expected chainId without leading zeros.');
   if (chainId < 1n || chainId > BigInt(Number.MAX_SAFE_INTEGER)) {
     throw invalidParams('Expected chainId to be between 1 and 9007199254740991.');
   }

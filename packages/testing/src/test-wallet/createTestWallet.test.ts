@@ -146,6 +146,35 @@ describe('createTestWallet without a script', () => {
   });
 });
 
+const polygon = { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['https://127.0.0.1:1'] };
+
+test.each([
+  ['no name', { chainName: undefined }],
+  ['an empty name', { chainName: ' ' }],
+  ['no address', { rpcUrls: undefined }],
+  ['an empty list of addresses', { rpcUrls: [] }],
+  ['an address of another machine without TLS', { rpcUrls: ['http://rpc.example'] }],
+  ['a websocket', { rpcUrls: ['wss://rpc.example'] }],
+  ['a currency of other decimals', { nativeCurrency: { name: 'X', symbol: 'X', decimals: 6 } }],
+  ['a currency without a symbol', { nativeCurrency: { name: 'X', decimals: 18 } }],
+  ['no address of an explorer', { blockExplorerUrls: [] }],
+  ['a field of something else', { rpcUrl: 'https://127.0.0.1:1' }],
+  ['a chain id with a leading zero', { chainId: '0x089' }],
+])('createTestWallet adds no network with %s', async (_, changes) => {
+  const { wallet, code } = open();
+  expect(await code('wallet_addEthereumChain', { ...polygon, ...changes })).toBe(-32602);
+  expect(wallet.chainId).toBe(1);
+});
+
+test.each([
+  ['null in place of what may be left out', { nativeCurrency: null, blockExplorerUrls: null }],
+  ['an address of this machine after others', { rpcUrls: ['wss://a.example', 'http://[::1]:1'] }],
+])('createTestWallet adds a network with %s', async (_, changes) => {
+  const { wallet, ask } = open();
+  expect(await ask('wallet_addEthereumChain', { ...polygon, ...changes })).toBe(null);
+  expect(wallet.chainId).toBe(137);
+});
+
 describe('createTestWallet user actions', () => {
   test('selects another account', async () => {
     const { wallet, events } = open({ connected: true });

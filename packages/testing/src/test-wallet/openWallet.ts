@@ -1,10 +1,11 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
+import { isRecord } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createWallet, type Wallet, type WalletParts } from '../wallet/createWallet.ts';
 import type { Answer, Question } from '../wallet/question.ts';
 import { createStore } from '../wallet/store.ts';
 import { type Network, parseState, unlistedNetwork } from '../wallet/walletState.ts';
+import { readAddedChain } from './readAddedChain.ts';
 
 /** Network of a test wallet. */
 export interface TestChain {
@@ -77,7 +78,7 @@ export function openWallet(
     state: createStore(parseState({ connected: shared })),
     lock: createStore(false),
     ask: approveQuestion,
-    readNetwork: async (id, asked) => networkOfChain({ id, rpcUrl: urlIn(asked) }),
+    readNetwork: async (id, asked) => readAddedChain(id, asked),
     capabilities: capabilities && (() => capabilities),
     batchOrder: 'together',
     signsWithoutNode: true,
@@ -114,8 +115,3 @@ function approveQuestion(question: Question, settled?: Promise<unknown>): Answer
 }
 
 const networkOfChain = ({ id, rpcUrl }: TestChain): Network => ({ ...unlistedNetwork(id), rpcUrl });
-
-function urlIn({ rpcUrls }: PlainRecord): string | undefined {
-  const [url]: unknown[] = Array.isArray(rpcUrls) ? rpcUrls : [];
-  return typeof url === 'string' ? url : undefined;
-}
