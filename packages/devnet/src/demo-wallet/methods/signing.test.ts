@@ -49,6 +49,7 @@ test.each([MAIL, JSON.stringify(MAIL)])('eth_signTypedData_v4 signs typed data',
   if (typeof signature !== 'string') throw new Error('no signature');
   const valid = await verifyTypedData({
     ...MAIL,
+    domain: { ...MAIL.domain, chainId: 10n },
     address: FIRST,
     signature: `0x${signature.slice(2)}`,
   });
