@@ -112,8 +112,8 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const methods = options.methods ?? methodNames(capabilities !== undefined);
   const events = options.events ?? ['accountsChanged', 'chainChanged'];
   const { accounts: keys = [generatePrivateKey()], connectsWithSignIn } = options;
-  const signers = keys.map((key) => privateKeyToAccount(key));
   const wallet = createTestWallet({ ...options, accounts: keys, name, chains });
+  const signers = keys.map((key) => privateKeyToAccount(key));
   const known = new Set(chains.map(({ id }) => id));
   const kept: PhoneState = { relaySecret: undefined, links: new Map(), sessions: new Map() };
   const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };

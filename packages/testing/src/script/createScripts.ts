@@ -17,6 +17,19 @@ export type RequestFilter = string | undefined;
 
 const promptMethods: readonly string[] = Object.values(methodsOfVerbs).flat();
 
+/**
+ * Returns `asked`.
+ *
+ * @throws {TypeError} for a name that is neither of a kind nor of a method, such as a misspelt kind
+ */
+export function checkFilter(asked: RequestFilter): RequestFilter {
+  // Names of methods have a namespace.
+  if (asked === undefined || isPromptKind(asked) || /^\w+[_.]\w+$/.test(asked)) return asked;
+  throw new TypeError(
+    `${asked} is not requested by any page: write connect, sign, send or switch, or the name of a method.`,
+  );
+}
+
 /** Returns true for methods a script applies to. */
 export function matchesFilter(asked: RequestFilter, method: string): boolean {
   if (asked === undefined) return promptMethods.includes(method);
@@ -38,10 +51,14 @@ export function createScripts() {
   let once: readonly Entry[] = [];
   let always: readonly Entry[] = [];
 
-  function write(asked: RequestFilter, add: (entry: Entry) => void): Script {
+  function write(filter: RequestFilter, add: (entry: Entry) => void): Script {
+    const asked = checkFilter(filter);
     let entry: Entry | undefined;
     return createScript((behaviour) => {
       if (entry) {
+        if (!once.includes(entry) && !always.includes(entry)) {
+          throw new Error('This script is used or was reset: call next() or always() again.');
+        }
         entry.behaviour = behaviour;
         return;
       }

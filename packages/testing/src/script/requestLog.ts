@@ -1,5 +1,5 @@
 import { withResolvers } from '@mooring/internal';
-import { matchesFilter, type RequestFilter } from './createScripts.ts';
+import { checkFilter, matchesFilter, type RequestFilter } from './createScripts.ts';
 import { type Behaviour, createVerbs, type Verbs } from './verbs.ts';
 
 /** Request of the page. The verbs decide a hanging one; they throw for any other. */
@@ -89,7 +89,11 @@ export function createRequestLog() {
      * First request not returned before; waits for it.
      * @throws {Error} on timeout, listing the requests of the page
      */
-    next(asked: RequestFilter, { timeoutMs = 10_000 }: WaitOptions = {}): Promise<WalletRequest> {
+    async next(
+      filter: RequestFilter,
+      { timeoutMs = 10_000 }: WaitOptions = {},
+    ): Promise<WalletRequest> {
+      const asked = checkFilter(filter);
       const { promise, resolve, reject } = withResolvers<WalletRequest>();
       const look = () => {
         const found = take(asked);

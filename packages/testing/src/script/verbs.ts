@@ -1,10 +1,11 @@
+import { MOST_BATCH_CALLS } from '@mooring/internal';
 import {
   ProviderRpcError,
   type UnknownChainForm,
   unknownChain,
   userRejected,
 } from '../rpc/providerError.ts';
-import type { Replacement } from '../wallet/question.ts';
+import { type Replacement, replacements } from '../wallet/question.ts';
 
 /** Behaviour of the wallet on one request. */
 export type Behaviour =
@@ -51,17 +52,42 @@ export interface Script extends Verbs {
   slow(ms: number): Script;
 }
 
-/** Verbs that pass their behaviour to `decide`. */
+const unknownChainForms: readonly UnknownChainForm[] = ['plain', 'wrapped', 'server'];
+/** Longest delay of a timer, in ms. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1;
+
+/** @throws {TypeError} for a value that is not in the list */
+function checkWord<Word>(value: Word, words: readonly Word[]): Word {
+  if (words.includes(value)) return value;
+  throw new TypeError(`${String(value)} is not one of ${words.join(', ')}.`);
+}
+
+/** @throws {RangeError} for anything but a whole number in this range */
+function checkWhole(value: number, name: string, least: number, most: number): number {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new RangeError(`${name} is ${String(value)}, not a whole number from ${least} to ${most}.`);
+}
+
+/** @throws {TypeError} for another kind of replacement */
+export const checkReplacement = (by: Replacement): Replacement => checkWord(by, replacements);
+
+/** Verbs that pass their behaviour to `decide`. They throw for arguments they cannot follow. */
 export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
   return {
     approve: () => decide({ kind: 'approve' }),
     reject: () => decide({ kind: 'throw', error: userRejected }),
     answer: (value) => decide({ kind: 'answer', value }),
-    fail: (code, message = 'The wallet failed.', data) =>
-      decide({ kind: 'throw', error: () => new ProviderRpcError(code, message, data) }),
-    unknownChain: (form) => decide({ kind: 'throw', error: () => unknownChain(form) }),
-    replace: (by) => decide({ kind: 'replace', by }),
-    partly: (calls) => decide({ kind: 'partly', calls }),
+    fail(code, message = 'The wallet failed.', data) {
+      checkWhole(code, 'The code', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      decide({ kind: 'throw', error: () => new ProviderRpcError(code, message, data) });
+    },
+    unknownChain(form = 'plain') {
+      checkWord(form, unknownChainForms);
+      decide({ kind: 'throw', error: () => unknownChain(form) });
+    },
+    replace: (by) => decide({ kind: 'replace', by: checkReplacement(by) }),
+    partly: (calls) =>
+      decide({ kind: 'partly', calls: checkWhole(calls, 'calls', 0, MOST_BATCH_CALLS) }),
   };
 }
 
@@ -72,6 +98,7 @@ export function createScript(decide: (behaviour: Behaviour) => void): Script {
     hang: () => decide({ kind: 'hang' }),
     lock: () => decide({ kind: 'lock' }),
     slow(ms) {
+      checkWhole(Math.ceil(ms), 'ms', 0, LONGEST_DELAY_MS);
       decide({ kind: 'slow', ms, after: { kind: 'approve' } });
       return createScript((after) => decide({ kind: 'slow', ms, after }));
     },

@@ -3,7 +3,7 @@ import type { Address, Hash } from 'viem';
 import { replaceTransaction } from '../methods/transaction/sendTransaction.ts';
 import { createScripts, type RequestFilter } from '../script/createScripts.ts';
 import { createRequestLog, type WaitOptions, type WalletRequest } from '../script/requestLog.ts';
-import type { Script } from '../script/verbs.ts';
+import { checkReplacement, type Script } from '../script/verbs.ts';
 import { announce, randomUuid, type WalletInfo } from '../wallet/announce.ts';
 import { createProvider, emitChanges, type WalletProvider } from '../wallet/createProvider.ts';
 import type { Replacement, SentTransaction } from '../wallet/question.ts';
@@ -56,7 +56,7 @@ export interface TestWallet {
   unlock(): void;
   /** Switches to the account at this index of the options. Throws RangeError. */
   selectAccount(index: number): void;
-  /** Switches network, also to an unknown one. */
+  /** Switches network, also to an unknown one. Throws RangeError for a number that is not a chain id. */
   selectChain(id: number): void;
   /** Disconnects the site. */
   disconnect(): void;
@@ -120,8 +120,11 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
       if (!account) throw new RangeError(`The wallet has no account ${index}.`);
       wallet.selectAccount(account.address);
     },
-    selectChain: wallet.selectChain,
+    selectChain(id) {
+      if (!Number.isSafeInteger(id) || id < 1) throw new RangeError(`${id} is not a chain id.`);
+      wallet.selectChain(id);
+    },
     disconnect: () => wallet.connect([]),
-    replace: (hash, by) => replaceTransaction(wallet, hash, by),
+    replace: async (hash, by) => replaceTransaction(wallet, hash, checkReplacement(by)),
   };
 }

@@ -66,7 +66,7 @@ export function openWallet(
   }: TestWalletOptions,
   onMessage: WalletParts['onMessage'],
 ): Wallet {
-  checkParts(keys, chains);
+  checkParts(keys, chains, capabilities);
   const accounts = keys.map((key, index) => ({
     ...privateKeyToAccount(key),
     label: `Account ${index + 1}`,
@@ -92,7 +92,11 @@ export function openWallet(
 }
 
 /** @throws {TypeError} for a key or chain that cannot be used, with how to write it */
-function checkParts(keys: readonly unknown[], chains: readonly unknown[]): void {
+function checkParts(
+  keys: readonly unknown[],
+  chains: readonly unknown[],
+  capabilities: object = {},
+): void {
   for (const [index, key] of keys.entries()) {
     if (typeof key === 'string' && /^0x[\da-f]{64}$/i.test(key)) continue;
     // Without the value, which may be a secret.
@@ -103,6 +107,10 @@ function checkParts(keys: readonly unknown[], chains: readonly unknown[]): void 
     throw new TypeError(
       `chains[${index}] is not a chain: write { id: 1, rpcUrl: 'http://127.0.0.1:8545' }.`,
     );
+  }
+  const other = Object.keys(capabilities).find((id) => !/^\d+$/.test(id));
+  if (other !== undefined) {
+    throw new TypeError(`capabilities has ${other} for a chain id: write it as decimal number.`);
   }
 }
 

@@ -53,6 +53,19 @@ test('script uses next() in order, before always(), until reset', async () => {
   expect(answers).toEqual(['first', 'second', 'always', 'always', '0x1']);
 });
 
+test('script that was used or reset takes no further verb', async () => {
+  const { wallet, sign } = open();
+  const used = wallet.next('sign').slow(1);
+  await sign();
+  expect(() => used.reject()).toThrow('This script is used');
+  const reset = wallet.always('sign');
+  reset.reject();
+  reset.fail(-32603);
+  wallet.reset();
+  expect(() => reset.approve()).toThrow('This script is used or was reset');
+  expect(await sign()).toMatch(/^0x/);
+});
+
 test.each([
   ['connect', 'eth_requestAccounts'],
   ['connect', 'wallet_requestPermissions'],

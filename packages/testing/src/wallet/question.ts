@@ -139,4 +139,7 @@ export interface SentTransaction {
  * Replacement of a transaction by one of the same nonce: `repriced` repeats it at a higher fee, `cancelled`
  * sends nothing to the sender, `replaced` does something else.
  */
-export type Replacement = 'repriced' | 'cancelled' | 'replaced';
+export type Replacement = (typeof replacements)[number];
+
+/** Kinds of replacements. */
+export const replacements = ['repriced', 'cancelled', 'replaced'] as const;
