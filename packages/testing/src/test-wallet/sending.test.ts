@@ -1,6 +1,6 @@
 import { numberToHex, parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
 import { createTestWallet } from './createTestWallet.ts';
 
@@ -101,6 +101,23 @@ test('sendReplaced sends the replacement only, on any chain', async () => {
   expect(second.nonce).toBe(first.nonce);
   await expect(client.getTransaction({ hash: first.hash })).rejects.toThrow();
   expect((await client.waitForTransactionReceipt({ hash: second.hash })).status).toBe('success');
+});
+
+test('replaceTransaction reprices on a network without EIP-1559', async () => {
+  const old = await startAnvilChain(31_422, ['--hardfork', 'berlin', '--no-mining']);
+  onTestFinished(old.stop);
+  const chains = [{ id: 31_422, rpcUrl: old.url }];
+  const wallet = createTestWallet({ accounts: [key], chains, connected: true });
+  await old.client.setBalance({ address: sender.address, value: parseEther('100') });
+  const payment = { from: sender.address, to: recipient.address, value: '0x5' };
+  await wallet.provider.request({ method: 'eth_sendTransaction', params: [payment] });
+  const [first] = wallet.transactions;
+  if (!first) throw new Error('Nothing was sent.');
+  const hash = await wallet.replace(first.hash, 'repriced');
+  expect(await old.client.getTransaction({ hash })).toMatchObject({
+    type: 'legacy',
+    gasPrice: first.maxFeePerGas * 2n,
+  });
 });
 
 test('replaceTransaction is refused for a mined transaction', async () => {

@@ -131,6 +131,8 @@ export interface SentTransaction {
   readonly maxFeePerGas: bigint;
   /** In wei per unit of gas. */
   readonly maxPriorityFeePerGas: bigint;
+  /** True without EIP-1559, on older networks: both prices are its `gasPrice`. */
+  readonly isLegacy?: true;
   /** Codes the account runs from then on (EIP-7702). */
   readonly authorizationList?: readonly SignedCode[];
 }

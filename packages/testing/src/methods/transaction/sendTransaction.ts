@@ -40,6 +40,7 @@ async function signRequested(
   const transaction = {
     ...{ hash: keccak256(raw), from: account.address },
     ...{ chainId, to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
+    ...(prices.type === 'legacy' && { isLegacy: true as const }),
     ...(authorizationList && { authorizationList }),
   };
   wallet.transactions.push(transaction);
@@ -110,6 +111,19 @@ const replacementChanges = {
 
 const stranger = '0x000000000000000000000000000000000000dEaD';
 
+function twiceThePrices({
+  isLegacy,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+}: SentTransaction): GasPrices {
+  if (isLegacy) return { type: 'legacy', gasPrice: maxFeePerGas * 2n };
+  return {
+    type: 'eip1559',
+    maxFeePerGas: maxFeePerGas * 2n,
+    maxPriorityFeePerGas: maxPriorityFeePerGas * 2n,
+  };
+}
+
 /**
  * Signs a transaction of the same nonce at twice the fee, as wallets do for "speed up" and "cancel", and
  * sends it to the node. Returns its hash.
@@ -129,11 +143,7 @@ export async function replaceTransaction(
     wallet,
     account,
     { ...first, ...replacementChanges[by](first) },
-    {
-      type: 'eip1559',
-      maxFeePerGas: first.maxFeePerGas * 2n,
-      maxPriorityFeePerGas: first.maxPriorityFeePerGas * 2n,
-    },
+    twiceThePrices(first),
   );
   await broadcast(wallet, signed);
   const after = by === 'repriced' ? signed.transaction.hash : undefined;
