@@ -12,6 +12,38 @@ async function connect(page: Page) {
   await expect(visitor.accountButton).toBeVisible();
 }
 
+/** Sends requests without a method to the wallet, and returns the codes of its errors. */
+const askNothingIn = (page: Page) =>
+  page.evaluate(async () => {
+    const provider = await new Promise<{ request(args?: object): Promise<unknown> }>((resolve) => {
+      window.addEventListener('eip6963:announceProvider', (event) =>
+        resolve(Reflect.get(event, 'detail').provider),
+      );
+      window.dispatchEvent(new Event('eip6963:requestProvider'));
+    });
+    const code = (asked: Promise<unknown>) => asked.catch((error) => error.code);
+    return Promise.all([code(provider.request()), code(provider.request({}))]);
+  });
+
+/** Subscribes to blocks as the page does, and returns the first message. */
+const firstMessageIn = (page: Page) =>
+  page.evaluate(async () => {
+    const { provider } = await new Promise<{
+      provider: {
+        request(args: object): Promise<unknown>;
+        on(event: string, listener: (message: unknown) => void): void;
+      };
+    }>((resolve) => {
+      window.addEventListener('eip6963:announceProvider', (event) =>
+        resolve(Reflect.get(event, 'detail')),
+      );
+      window.dispatchEvent(new Event('eip6963:requestProvider'));
+    });
+    const first = new Promise((resolve) => provider.on('message', resolve));
+    await provider.request({ method: 'eth_subscribe', params: ['newHeads'] });
+    return first;
+  });
+
 /** Sends a request to the wallet, as the page does. */
 const askIn = (page: Page, method: string, ...params: readonly unknown[]) =>
   page.evaluate(
@@ -64,6 +96,17 @@ test('test wallet: scripts the next request: failures, wrong answers', async ({ 
   wallet.next('sign').fail(-32603, 'Out of ink');
   expect(await askIn(page, 'personal_sign')).toMatchObject({ message: 'Out of ink' });
   expect(wallet.requests.at(-1)).toMatchObject({ method: 'personal_sign', state: 'failed' });
+});
+
+test('test wallet: emits blocks in the page, and refuses requests of nothing', async ({
+  page,
+  local,
+}) => {
+  const { chain, rpcUrl } = local.devnet.ethereum;
+  await installTestWallet(page, { chains: [{ id: chain.id, rpcUrl }] });
+  await page.goto('/');
+  expect(await askNothingIn(page)).toEqual([-32602, -32602]);
+  expect(await firstMessageIn(page)).toMatchObject({ type: 'eth_subscription' });
 });
 
 test('test wallet: changes reach every tab and survive a reload', {

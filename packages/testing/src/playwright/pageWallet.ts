@@ -21,7 +21,7 @@ export function openPageWallet({ info, binding }: PageWalletParts): void {
   const call = (kind: string, text?: string) => Reflect.get(window, binding)(kind, text);
   const provider = {
     async request(args: unknown): Promise<unknown> {
-      const reply: Reply = await call('request', JSON.stringify(args));
+      const reply: Reply = await call('request', JSON.stringify(args ?? null));
       if ('result' in reply) return reply.result;
       const { code, message, data } = reply.error;
       throw Object.assign(new Error(message), { name: 'ProviderRpcError', code, data });

@@ -32,6 +32,11 @@ export async function callNode(
   method: string,
   params: readonly unknown[],
 ): Promise<unknown> {
+  if (typeof fetch !== 'function') {
+    throw new NodeUnreachableError(
+      'There is no fetch, as in the jsdom of Jest: add one to its environment.',
+    );
+  }
   const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params });
   if (!answer) throw new NodeUnreachableError(`No node answered: ${method}.`);
   if ('result' in answer) return answer.result;

@@ -1,5 +1,5 @@
 import { isHex, verifyMessage, verifyTypedData } from 'viem';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWallet } from './createTestWallet.ts';
 
 const keys = [
@@ -145,6 +145,14 @@ describe('createTestWallet without a script', () => {
     const { code } = open({ connected: true, capabilities });
     expect(await code(method, ...params)).toBe(expected);
   });
+});
+
+test('createTestWallet explains reads that fail without fetch', async () => {
+  vi.stubGlobal('fetch', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { ask } = open({ chains: [{ id: 1, rpcUrl: 'http://127.0.0.1:1' }] });
+  const failure = { code: 4901, message: expect.stringContaining('There is no fetch') };
+  await expect(ask('eth_blockNumber')).rejects.toMatchObject(failure);
 });
 
 const polygon = { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['https://127.0.0.1:1'] };
