@@ -75,7 +75,7 @@ test('initialChain: a rejected switch stays connected', async () => {
   const application = openApplication({ host: { initialChain: rollup.id, onError } });
   wallet.next('switch').reject();
   await application.connect();
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await expect.poll(() => onError).toHaveBeenCalled();
   await expect
     .element(page.getByRole('button', { name: `Network: ${ethereum.name}` }))
     .toBeVisible();
@@ -86,7 +86,7 @@ test('onConnect and onDisconnect are called, not for a restored session', async 
   const [onConnect, onDisconnect] = [vi.fn(), vi.fn()];
   const application = openApplication({ host: { onConnect, onDisconnect } });
   await application.connect();
-  await vi.waitFor(() => expect(onConnect).toHaveBeenCalledOnce());
+  await expect.poll(() => onConnect).toHaveBeenCalledOnce();
   expect(onConnect).toHaveBeenCalledWith({
     address: expect.stringMatching(/^0x/),
     chainId: ethereum.id,
@@ -94,7 +94,7 @@ test('onConnect and onDisconnect are called, not for a restored session', async 
   application.reload();
   await expect.element(application.accountButton).toBeVisible();
   await application.disconnect();
-  await vi.waitFor(() => expect(onDisconnect).toHaveBeenCalledOnce());
+  await expect.poll(() => onDisconnect).toHaveBeenCalledOnce();
   expect(onConnect).toHaveBeenCalledOnce();
 });
 

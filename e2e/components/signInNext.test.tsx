@@ -38,7 +38,7 @@ test('connecting before the sign-in status is known continues to sign-in', async
   await expect.element(dialog).toBeVisible();
   expect(getNonce).not.toHaveBeenCalled();
   say('unauthenticated');
-  await vi.waitFor(() => expect(getNonce).toHaveBeenCalled());
+  await expect.poll(() => getNonce).toHaveBeenCalled();
   await expect.element(dialog.getByRole('button', { name: /sign/i })).toBeEnabled();
 });
 

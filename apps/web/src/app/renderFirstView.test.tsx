@@ -108,8 +108,8 @@ describe('renderFirstView', () => {
         </StrictMode>,
         { onRecoverableError: (error) => differences.push(error) },
       );
-      await vi.waitFor(() => expect(document.documentElement.dataset['firstView']).toBe(undefined));
-      await vi.waitFor(() => expect(document.title).toBe('Fish & <Chips>'));
+      await expect.poll(() => document.documentElement.dataset['firstView']).toBe(undefined);
+      await expect.poll(() => document.title).toBe('Fish & <Chips>');
       expect(element.querySelector('h1')).toBe(headline);
       expect(element.querySelector('button')).toBe(button);
       expect(differences).toEqual([]);

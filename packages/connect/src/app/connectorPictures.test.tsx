@@ -63,7 +63,7 @@ it('Connect dialog shows the mark of a wallet of the wallet list instead', async
   const row = await openDialog({}, { id: 'com.coinbase.wallet', name: 'Coinbase Wallet' });
   // Once the rows are painted.
   await act(() =>
-    vi.waitFor(() => expect(row.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)),
+    expect.poll(() => row.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/),
   );
 });
 

@@ -106,7 +106,7 @@ describe('server-rendered page', () => {
     expect(html).toContain('en system 1');
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     const { faults, facts } = await openPage(html);
-    await vi.waitFor(() => expect(facts()).toBe(after), 10_000);
+    await expect.poll(() => facts()).toBe(after);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('server-rendered page', () => {
     const html = renderOnServer(createApplication('ar').application);
     expect(html).toContain('lang="ar" dir="rtl"');
     const { faults, facts, button } = await openPage(html, 'ar');
-    await vi.waitFor(() => expect(button()?.dataset['view']).toBe('connect'), 10_000);
+    await expect.poll(() => button()?.dataset['view']).toBe('connect');
     expect(facts()).toBe('ar system 1');
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
@@ -126,7 +126,7 @@ describe('server-rendered page', () => {
     const html = renderOnServer(createApplication().application);
     expect(html).toContain('aria-busy="true"');
     const { button } = await openPage(html);
-    await vi.waitFor(() => expect(button()?.textContent).toBe('Connect wallet'), 10_000);
+    await expect.poll(() => button()?.textContent).toBe('Connect wallet');
   });
 
   it('hydrates as loading until the sign-in client has its session', async () => {
@@ -165,10 +165,7 @@ describe('server-rendered page', () => {
     element.innerHTML = html;
     const faults: unknown[] = [];
     root = hydrateRoot(element, page, { onRecoverableError: (error) => faults.push(error) });
-    await vi.waitFor(
-      () => expect(element.querySelector('output')?.textContent).toBe('authenticated'),
-      10_000,
-    );
+    await expect.poll(() => element.querySelector('output')?.textContent).toBe('authenticated');
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     // Development tries a second mount.

@@ -262,7 +262,7 @@ describe('event of an installed wallet', () => {
     await page.choose();
     wallet.known['eth_accounts'] = () => [second];
     wallet.emit('accountsChanged', value);
-    await vi.waitFor(() => expect(page.accounts()).toEqual([second]));
+    await expect.poll(() => page.accounts()).toEqual([second]);
   });
 
   it.each<[string, unknown]>([
@@ -276,7 +276,7 @@ describe('event of an installed wallet', () => {
     await page.choose();
     wallet.known['eth_chainId'] = () => '0xa';
     wallet.emit('chainChanged', value);
-    await vi.waitFor(() => expect(page.connection()?.chainId).toBe(10));
+    await expect.poll(() => page.connection()?.chainId).toBe(10);
   });
 
   it.each<[unknown, number]>([
@@ -326,7 +326,7 @@ describe('locked wallet', () => {
     wallet.emit('accountsChanged', []);
     expect(page.wagmi.state.status).toBe('disconnected');
     unlock(wallet);
-    await vi.waitFor(() => expect(page.accounts()).toEqual([first]));
+    await expect.poll(() => page.accounts()).toEqual([first]);
     wallet.emit('accountsChanged', [second]);
     expect(page.accounts()).toEqual([second]);
   });
@@ -341,7 +341,7 @@ describe('locked wallet', () => {
     expect(page.wagmi.state.status).toBe('disconnected');
     next.known['eth_accounts'] = () => [first];
     next.emit('accountsChanged', [first]);
-    await vi.waitFor(() => expect(page.accounts()).toEqual([first]));
+    await expect.poll(() => page.accounts()).toEqual([first]);
     expect(next.asked).not.toContain('eth_requestAccounts');
   });
 
@@ -404,7 +404,7 @@ describe('syncDisconnect of a wallet disconnected in another tab', () => {
     else if (key.endsWith('recentConnectorId')) here.device.delete(key);
     else await disconnect(there.wagmi);
     tell(key);
-    await vi.waitFor(() => expect(here.wagmi.state.status).toBe('disconnected'));
+    await expect.poll(() => here.wagmi.state.status).toBe('disconnected');
     wallet.emit('accountsChanged', [second]);
     expect(here.accounts()).toEqual([]);
     await here.choose();
@@ -487,7 +487,7 @@ it('an installed wallet with any answers and events ends in the wallet’s state
         await vi.waitFor(() => {
           if (page.wagmi.state.status !== 'connected') return;
           expect([page.accounts(), page.connection()?.chainId]).toEqual([[second], 10]);
-        });
+        }, 10_000);
       },
     ),
     { numRuns: 80 },

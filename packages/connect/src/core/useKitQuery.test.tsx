@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MooringContext, type MooringValue } from './MooringContext.ts';
 import { useKitQuery } from './useKitQuery.ts';
 
@@ -25,9 +25,9 @@ describe('useKitQuery', () => {
       return null;
     };
     show(<Read name="ship" />);
-    await vi.waitFor(() => expect(seen).toEqual(['SHIP']));
+    await expect.poll(() => seen).toEqual(['SHIP']);
     show(<Read name="sail" />);
-    await vi.waitFor(() => expect(seen).toEqual(['SHIP', undefined, 'SAIL']));
+    await expect.poll(() => seen).toEqual(['SHIP', undefined, 'SAIL']);
     close();
   });
 
@@ -40,11 +40,11 @@ describe('useKitQuery', () => {
       return null;
     };
     show(<Read />);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    await expect.poll(() => seen.at(-1)).toBe(true);
     const query = queryClient.getQueryCache().find({ queryKey: ['no'] });
     expect(query?.getObserversCount()).toBe(1);
     close();
-    await vi.waitFor(() => expect(query?.getObserversCount()).toBe(0));
+    await expect.poll(() => query?.getObserversCount()).toBe(0);
   });
 
   it('is fetching from the first render on', async () => {
@@ -55,7 +55,7 @@ describe('useKitQuery', () => {
       return null;
     };
     show(<Read />);
-    await vi.waitFor(() => expect(seen).toEqual([true, false]));
+    await expect.poll(() => seen).toEqual([true, false]);
     close();
   });
 
@@ -68,10 +68,10 @@ describe('useKitQuery', () => {
       return null;
     };
     show(<Read />);
-    await vi.waitFor(() => expect(rendered).toEqual([undefined, 1]));
+    await expect.poll(() => rendered).toEqual([undefined, 1]);
     await queryClient.refetchQueries({ queryKey: ['one'] });
     queryClient.setQueryData(['one'], 2);
-    await vi.waitFor(() => expect(rendered.at(-1)).toBe(2));
+    await expect.poll(() => rendered.at(-1)).toBe(2);
     expect(rendered).toEqual([undefined, 1, 2]);
     close();
   });

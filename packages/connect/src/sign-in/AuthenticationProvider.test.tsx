@@ -2,7 +2,7 @@
 
 import { completeJsdom } from '@mooring/testing';
 import { createSiweMessage } from 'viem/siwe';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticationClient } from '../core/authentication.ts';
 import type { ConnectionStatus } from '../core/useConnectionStatus.ts';
 import { adapterOf, type HostSignIn, keeper, mira, openHost } from '../signInHost.testing.tsx';
@@ -109,7 +109,7 @@ describe('useLateSignIn', () => {
       const answers = () => host.hostSays({ adapter: its, status: 'unauthenticated' });
       for (const step of when === 'before' ? [connects, answers] : [answers, connects])
         await step();
-      await vi.waitFor(() => expect(asked).toEqual(['verify']));
+      await expect.poll(() => asked).toEqual(['verify']);
     },
   );
 });

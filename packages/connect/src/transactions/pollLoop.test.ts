@@ -13,7 +13,7 @@ function open() {
     loop,
     looks: () => ends.length,
     end: (look: number, wait?: number) => ends[look]?.(wait),
-    looked: (times: number) => vi.waitFor(() => expect(ends.length).toBe(times), { interval: 1 }),
+    looked: (times: number) => expect.poll(() => ends.length, { interval: 1 }).toBe(times),
   };
 }
 

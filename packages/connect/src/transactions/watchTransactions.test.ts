@@ -65,10 +65,7 @@ async function becomes(
   account: Address,
   state: Readonly<Partial<Record<keyof StoredTransaction | 'replacedBy', unknown>>>,
 ) {
-  await vi.waitFor(() => expect(store.list(account)).toMatchObject([state]), {
-    interval: 10,
-    timeout: 4000,
-  });
+  await expect.poll(() => store.list(account), { interval: 10 }).toMatchObject([state]);
 }
 
 /** Sends a transaction and waits until the watch has seen it waiting. */
@@ -100,7 +97,7 @@ describe('watchTransactions', () => {
     const client = createClient({ transport: http(node.url) });
     const { store } = watch(from, { timeoutMs: 1, getClient: () => client });
     store.add(from, 31_403, { hash, description: 'Send', confirmations: 3 });
-    await vi.waitFor(() => expect(node.asked.length).toBeGreaterThan(6));
+    await expect.poll(() => node.asked.length).toBeGreaterThan(6);
     await becomes(store, from, { status: 'pending' });
     await chain.mine(2);
     await becomes(store, from, { status: 'confirmed' });
@@ -226,12 +223,12 @@ describe('watchTransactions after the timeout', () => {
       store,
       timeoutMs: ({ description }) => (description === 'limited' ? 100 : Number.POSITIVE_INFINITY),
     });
-    await vi.waitFor(() =>
-      expect(store.list(from)).toMatchObject([
+    await expect
+      .poll(() => store.list(from))
+      .toMatchObject([
         { description: 'unlimited', status: 'pending' },
         { description: 'limited', reason: 'timed-out' },
-      ]),
-    );
+      ]);
   });
 
   test('does not extend the timeout when the clock is set back', async () => {
@@ -259,14 +256,14 @@ describe('watchTransactions with an unreachable node', () => {
     const { store, heard } = watch(from, { getClient });
     const hash = await chain.send({ from, to: from });
     store.add(from, 31_403, { hash, description: 'Send' });
-    await vi.waitFor(() => expect(node.asked.length).toBeGreaterThan(3));
+    await expect.poll(() => node.asked.length).toBeGreaterThan(3);
     await becomes(store, from, { status: 'pending' });
     expect(heard).toEqual(['error 31403']);
 
     node.setDown(false);
     await becomes(store, from, { status: 'pending', nonce: 0 });
     node.setDown(true);
-    await vi.waitFor(() => expect(heard).toEqual(['error 31403', 'error 31403']));
+    await expect.poll(() => heard).toEqual(['error 31403', 'error 31403']);
 
     node.setDown(false);
     await chain.mine();
@@ -288,7 +285,7 @@ describe('watchTransactions with an unreachable node', () => {
         return getClient();
       },
     });
-    await vi.waitFor(() => expect(times).toHaveLength(5), { interval: 10, timeout: 4000 });
+    await expect.poll(() => times, { interval: 10 }).toHaveLength(5);
     const [first = 0, second = 0, , fourth = 0, fifth = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(39);
     expect(fifth - fourth).toBeGreaterThanOrEqual(319);
@@ -321,7 +318,7 @@ describe('watchTransactions with an unreachable node', () => {
         throw new Error('Chain not configured');
       },
     });
-    await vi.waitFor(() => expect(heard).toEqual(['error 31403']));
+    await expect.poll(() => heard).toEqual(['error 31403']);
   });
 });
 
@@ -337,15 +334,15 @@ describe('watchTransactions: several transactions', () => {
     store.add(from, 31_403, { hash: one, description: 'chain' });
     store.add(from, 31_404, { hash: two, description: 'rollup' });
     await rollup.mine();
-    await vi.waitFor(() =>
-      expect(store.list(from)).toMatchObject([
+    await expect
+      .poll(() => store.list(from))
+      .toMatchObject([
         { description: 'rollup', status: 'confirmed' },
         { description: 'chain', status: 'pending', nonce: 0 },
         { description: 'nowhere', status: 'pending' },
-      ]),
-    );
+      ]);
     await chain.mine();
-    await vi.waitFor(() => expect(store.pending(from)).toHaveLength(1));
+    await expect.poll(() => store.pending(from)).toHaveLength(1);
   });
 
   test('shows the result in all tabs, and reports it in one', async () => {
@@ -386,7 +383,7 @@ describe('watchTransactions: polling', () => {
     const before = stopped.node.asked.length;
     const { node, getClient } = await openCounted();
     watch(from, { store, getClient });
-    await vi.waitFor(() => expect(node.asked.length).toBeGreaterThan(15), { timeout: 4000 });
+    await expect.poll(() => node.asked.length).toBeGreaterThan(15);
     // At most the look that was under way has come to its end.
     expect(stopped.node.asked.length - before).toBeLessThanOrEqual(3);
     await chain.mine();

@@ -24,5 +24,5 @@ test('ChoiceRow link calls onFollow before the browser follows it, and onChoose 
   window.addEventListener('click', note, { once: true });
   place.querySelector('a')?.click();
   expect(calls).toEqual([[1, 0]]);
-  await vi.waitFor(() => expect(choose).toHaveBeenCalledOnce());
+  await expect.poll(() => choose).toHaveBeenCalledOnce();
 });

@@ -75,7 +75,7 @@ describe('closeOnBack', () => {
     const above = open();
     const push = vi.spyOn(history, 'pushState');
     above.leave();
-    await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+    await expect.poll(() => push).toHaveBeenCalledOnce();
     push.mockRestore();
     expect([isHeld(), below.onClose.mock.calls.length]).toEqual([true, 0]);
     await back();
@@ -87,7 +87,7 @@ describe('closeOnBack', () => {
     const heard = vi.fn();
     window.addEventListener('popstate', heard);
     leave();
-    await vi.waitFor(() => expect(history.state).toEqual(router));
+    await expect.poll(() => history.state).toEqual(router);
     window.removeEventListener('popstate', heard);
     expect(onClose).toHaveBeenCalledOnce();
     expect(heard).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('closeOnBack', () => {
     const entries = vi.spyOn(history, 'pushState');
     first.leave();
     const second = open();
-    await vi.waitFor(() => expect(entries).toHaveBeenCalledOnce());
+    await expect.poll(() => entries).toHaveBeenCalledOnce();
     entries.mockRestore();
     expect(isHeld()).toBe(true);
     expect(second.onClose).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('closeOnBack', () => {
     expect(isHeld()).toBe(true);
     // Through the entry to the page before.
     await back();
-    await vi.waitFor(() => expect(location.pathname).toBe(`/home/${visits}`));
+    await expect.poll(() => location.pathname).toBe(`/home/${visits}`);
   });
 
   it('keeps an entry that the host has replaced by another page', () => {

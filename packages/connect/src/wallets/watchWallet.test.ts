@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createTestWallet } from '@mooring/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createConfig, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
@@ -49,9 +49,9 @@ async function open({ hears = false } = {}) {
   async function comeBack() {
     const before = asked();
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await expect.poll(() => asked()).toBeGreaterThan(before);
   }
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
+  await expect.poll(() => asked()).toBeGreaterThan(1);
   /** Delays the answer to `eth_accounts` until the returned function is called. */
   function hold() {
     let release = () => {};
@@ -68,21 +68,21 @@ test('watchWallet activates an account that was switched while the page was hidd
   wallet.selectAccount(1);
   expect(connection().address).toBe(wallet.accounts[0]);
   await comeBack();
-  await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
+  await expect.poll(() => connection().address).toBe(wallet.accounts[1]);
 });
 
 test('watchWallet follows a network that was switched while the page was hidden', async () => {
   const { wallet, comeBack, connection } = await open();
   wallet.selectChain(10);
   await comeBack();
-  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+  await expect.poll(() => connection().chainId).toBe(10);
 });
 
 test('watchWallet disconnects a wallet that was disconnected while the page was hidden', async () => {
   const { wallet, comeBack, connection } = await open();
   wallet.disconnect();
   await comeBack();
-  await vi.waitFor(() => expect(connection().status).toBe('disconnected'));
+  await expect.poll(() => connection().status).toBe('disconnected');
 });
 
 test('watchWallet keeps the account chosen on the page if the wallet’s accounts are unchanged', async () => {
@@ -92,7 +92,7 @@ test('watchWallet keeps the account chosen on the page if the wallet’s account
   await comeBack();
   wallet.selectChain(10);
   await comeBack();
-  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+  await expect.poll(() => connection().chainId).toBe(10);
   expect(connection().address).toBe(second);
 });
 
@@ -101,12 +101,12 @@ test('watchWallet keeps an account that is switched during the read, since the a
   const release = hold();
   const before = asked();
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(wallet.requests.at(-1)?.method).toBe('eth_accounts'));
+  await expect.poll(() => wallet.requests.at(-1)?.method).toBe('eth_accounts');
   wallet.selectAccount(1);
-  await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
+  await expect.poll(() => connection().address).toBe(wallet.accounts[1]);
   release();
   // Read again, since the answer is older than the event.
-  await vi.waitFor(() => expect(asked()).toBe(before + 2));
+  await expect.poll(() => asked()).toBe(before + 2);
   expect(connection().address).toBe(wallet.accounts[1]);
 });
 
@@ -120,5 +120,5 @@ test('watchWallet keeps the state of a wallet that does not answer', async () =>
   wallet.reset();
   expect(connection()).toMatchObject({ address, chainId: 1, status: 'connected' });
   await comeBack();
-  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+  await expect.poll(() => connection().chainId).toBe(10);
 });

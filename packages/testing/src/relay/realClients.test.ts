@@ -76,7 +76,7 @@ test('startRelay delivers queued requests to a returning client, also after a re
   const topic = await pair();
   await phone.core.relayer.transportClose();
   const signature = askToSign(topic);
-  await vi.waitUntil(() => relay.seen.at(-1)?.tag === 1108);
+  await expect.poll(() => relay.seen.at(-1)?.tag).toBe(1108);
   relay.restart('kept');
   await phone.core.relayer.transportOpen();
   expect(await isMirasHello(await signature)).toBe(true);

@@ -110,7 +110,7 @@ function checkParts(
   }
   const other = Object.keys(capabilities).find((id) => !/^\d+$/.test(id));
   if (other !== undefined) {
-    throw new TypeError(`capabilities has ${other} for a chain id: write it as decimal number.`);
+    throw new TypeError(`capabilities has ${other} for a chain id: write it as a decimal number.`);
   }
 }
 

@@ -130,7 +130,7 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
     wallet.next('wallet_connect').hang();
     void connect();
     await wallet.nextRequest('wallet_connect');
-    const leaveOut = await vi.waitUntil(() => skipSignIn(connector));
+    const leaveOut = await vi.waitUntil(() => skipSignIn(connector), 10_000);
     leaveOut();
     expect(await connect()).toBe(false);
     expect(account()).toBe(wallet.accounts[0]);

@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDeviceStorage } from '../../core/deviceStorage.ts';
 import { openTwoTabs } from '../../core/twoTabs.testing.ts';
 import { type LocalChain, startLocalChain } from '../localChain.testing.ts';
@@ -82,13 +82,10 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
   /** Waits until two more looks have begun, the first of which has ended. */
   const looksAgain = async () => {
     const before = looks;
-    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(before + 2), { timeout: 5_000 });
+    await expect.poll(() => looks).toBeGreaterThanOrEqual(before + 2);
   };
   const becomes = (state: object, own = store) =>
-    vi.waitFor(() => expect(own.list(account)).toMatchObject([state]), {
-      interval: 10,
-      timeout: 5_000,
-    });
+    expect.poll(() => own.list(account), { interval: 10 }).toMatchObject([state]);
   const tells = (status: number, hashes: readonly Hash[], more: object = {}) => {
     const receipts = hashes.map((transactionHash) => ({ transactionHash }));
     wallet.answer = async () => ({ version: '2.0.0', status, receipts, ...more });
@@ -256,7 +253,7 @@ describe('dishonest wallet', () => {
     const { watch, wallet, becomes } = open();
     wallet.answer = async () => answer;
     watch();
-    await vi.waitFor(() => expect(wallet.asked).toBeGreaterThan(0));
+    await expect.poll(() => wallet.asked).toBeGreaterThan(0);
     await becomes({ batch: { id: 'batch of mine' } });
   });
 });
@@ -276,7 +273,7 @@ test('batch that the wallet no longer knows is pending until the timeout, with o
   const { watch, becomes, wallet, pass, errors } = open();
   wallet.answer = () => Promise.reject(Object.assign(new Error('Unknown'), { code: 5730 }));
   watch();
-  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await expect.poll(() => errors).toHaveLength(1);
   await becomes({ status: 'pending' });
   pass(300_000);
   await becomes({ status: 'failed', reason: 'timed-out' });

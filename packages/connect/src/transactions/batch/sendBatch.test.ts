@@ -273,7 +273,7 @@ test('sendBatch sends nothing one by one that requires a paymaster', async () =>
 test('sendBatch one by one stops if the wallet answers with the hash of the call before', async () => {
   const { send, asked, wallet, store, account } = await open();
   const [first] = (await send({ calls: [calls[0]] })).transactions;
-  await vi.waitFor(() => expect(store.list(account)).toMatchObject([{ status: 'confirmed' }]));
+  await expect.poll(() => store.list(account)).toMatchObject([{ status: 'confirmed' }]);
   store.clear(account);
   wallet.always('send').answer(first?.hash);
   await expect(send()).rejects.toMatchObject({ reason: 'unclear', sent: 1 });

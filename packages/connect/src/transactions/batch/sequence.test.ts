@@ -62,7 +62,7 @@ test.each(
     // Not mined, so that what happens does so before the second.
     await node.client.setAutomine(false);
     first.approve();
-    await vi.waitFor(() => expect(page.store.list(page.account, ID)).toHaveLength(1));
+    await expect.poll(() => page.store.list(page.account, ID)).toHaveLength(1);
     await act(page);
     await node.client.setAutomine(true);
     await node.client.mine({ blocks: 1 });
@@ -81,7 +81,7 @@ test.each([
     const page = await openBatchPage(node);
     await node.client.setAutomine(false);
     const ended = expect(page.send()).rejects.toMatchObject({ reason: 'stopped', sent: 1, change });
-    await vi.waitFor(() => expect(page.progress.at(-1)?.step).toBe('network'));
+    await expect.poll(() => page.progress.at(-1)?.step).toBe('network');
     await act(page);
     await ended;
     await node.client.setAutomine(true);
@@ -94,7 +94,7 @@ test('sendBatch one by one sends no further call after a disconnect and reconnec
   const page = await openBatchPage(node);
   await node.client.setAutomine(false);
   const ended = expect(page.send()).rejects.toMatchObject({ sent: 1, change: 'account' });
-  await vi.waitFor(() => expect(page.progress.at(-1)?.step).toBe('network'));
+  await expect.poll(() => page.progress.at(-1)?.step).toBe('network');
   page.wallet.selectAccount(1);
   page.wallet.selectAccount(0);
   await ended;

@@ -90,10 +90,7 @@ async function propose(safe: LocalSafe, store: TransactionStore, payment?: Parti
 }
 
 async function becomes(store: TransactionStore, safe: LocalSafe, state: object) {
-  await vi.waitFor(() => expect(store.list(safe.address)).toMatchObject([state]), {
-    interval: 10,
-    timeout: 10_000,
-  });
+  await expect.poll(() => store.list(safe.address), { interval: 10 }).toMatchObject([state]);
 }
 
 test('multisig transaction waits for its owners, survives a reload, and takes the executing hash', async () => {
@@ -109,7 +106,7 @@ test('multisig transaction waits for its owners, survives a reload, and takes th
   first.stop();
 
   const later = watch({ store: openStore(tab), now: () => Date.now() + 86_400_000 });
-  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(3), { timeout: 10_000 });
+  await expect.poll(() => source.asked.length).toBeGreaterThan(3);
   expect(later.store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
 
   const executed = await safe.execute(call);
@@ -170,7 +167,7 @@ test('multisig transaction deleted from its source is not confirmed, until it is
   await becomes(store, safe, { status: 'pending', multisig: { confirmations: 1 } });
   let looks = 0;
   source.answer = async () => (++looks === 1 ? undefined : awaiting);
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(2), { timeout: 10_000 });
+  await expect.poll(() => looks).toBeGreaterThan(2);
   expect(store.list(safe.address)).toMatchObject([{ status: 'pending' }]);
   source.answer = async () => undefined;
   await becomes(store, safe, { status: 'failed', reason: 'error' });
@@ -188,7 +185,7 @@ test('multisig transaction stays pending while its source is unreachable, and is
   };
   const { store } = watch({ now: () => Date.now() + 86_400_000 });
   const { call } = await propose(safe, store);
-  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+  await expect.poll(() => source.asked.length).toBeGreaterThan(2);
   expect(store.list(safe.address)).toMatchObject([{ status: 'pending' }]);
   expect(heard).toEqual(['error']);
   const executed = await safe.execute(call);
@@ -211,7 +208,7 @@ test.each<[string, (other: Hash) => unknown]>([
     source.answer = async () => answer(other);
     const { store } = watch();
     const { hash } = await propose(safe, store);
-    await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+    await expect.poll(() => source.asked.length).toBeGreaterThan(2);
     expect(store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
   },
 );
@@ -241,9 +238,9 @@ test('transaction of an externally owned account sends no request to the source'
   const { store } = watch({ account: from, isMultisig });
   const hash = await chain.send({ from, to: chain.takeAccount(), value: 1n });
   store.add(from, CHAIN_ID, { hash, description: 'Send' });
-  await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ nonce: 0 }]), 10_000);
+  await expect.poll(() => store.list(from)).toMatchObject([{ nonce: 0 }]);
   await chain.mine();
-  await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ status: 'confirmed' }]), 10_000);
+  await expect.poll(() => store.list(from)).toMatchObject([{ status: 'confirmed' }]);
   expect(source.asked).toEqual([]);
   expect(isMultisig).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Answer } from '@mooring/testing/wallet';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PromptContent } from '../../screen/Prompt.tsx';
 import { DEFAULT_PHONE_SETTINGS, type PhoneSettings } from '../settings.ts';
 import { createDecide, createSheets } from './sheets.ts';
@@ -54,7 +54,7 @@ test('createSheets shows one sheet at a time', async () => {
   expect(sheets.shown()).toBe('first');
   expect(sheets.approve()).toBe(true);
   expect(await first).toEqual({ approved: true, accounts: [] });
-  await vi.waitUntil(() => sheets.shown() === 'second');
+  await expect.poll(() => sheets.shown()).toBe('second');
   expect(sheets.reject()).toBe(true);
   expect(await second).toEqual({ approved: false });
   expect([sheets.approve(), sheets.reject()]).toEqual([false, false]);
