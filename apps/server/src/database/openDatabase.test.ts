@@ -77,6 +77,8 @@ describe('openDatabase with several hosts', () => {
   it('uses the first that answers, and goes on when it is gone', { tags: ['long'] }, async () => {
     const other = await startPostgres();
     try {
+      // Each host has the tables, as a replica has.
+      await (await openDatabase({ url: postgres.url }, () => {})).close();
       const url = urlOf([nowhere, other.url, postgres.url]);
       const database = await openDatabase({ url }, () => {});
       const elsewhere = await openDatabase({ url: other.url }, () => {});
