@@ -34,7 +34,7 @@ async function start(args: readonly string[]): Promise<{ url: string; child: Chi
 }
 
 /** Process ids of its children, one a line; of a running network, its guardian. */
-function childrenOf({ pid }: ChildProcess): string {
+function listChildren({ pid }: ChildProcess): string {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return stdout;
 }
@@ -65,7 +65,7 @@ test('npm start ends with the reason when the local chains end', async () => {
     output += text;
   });
   const code = new Promise((done) => child.on('close', done));
-  process.kill(Number(childrenOf(child)), 'SIGKILL');
+  process.kill(Number(listChildren(child)), 'SIGKILL');
   expect(await code).toBe(1);
   expect(output).toMatch(/The process that looks after the local chains ended/);
 });
@@ -73,7 +73,7 @@ test('npm start ends with the reason when the local chains end', async () => {
 test('npm start ends at once with a signal before it is ready', async () => {
   const child = spawn('node', ['scripts/start.ts', '--port', '0'], { cwd: root, stdio: 'ignore' });
   const ended = new Promise((done) => child.on('exit', (...how) => done(how)));
-  await expect.poll(() => childrenOf(child)).not.toBe('');
+  await expect.poll(() => listChildren(child)).not.toBe('');
   child.kill('SIGINT');
   expect(await ended).toEqual([null, 'SIGINT']);
 });

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isPageBuilt, pageSources } from './page.ts';
+import { builtFrom, isPageBuilt } from './page.ts';
 import { root } from './run.ts';
 
 /** Files that no page contains. */
 const OTHER_FILE = /\.(?:test|testing)\.|(?:^|\/)(?:dist|node_modules)\//;
 
-it('pageSources has the packages that its folders import', async () => {
+it('builtFrom has the packages that its folders import', async () => {
   const imported = new Set<string>();
-  for (const folder of pageSources.filter((path) => /^(?:apps|packages)\//.test(path))) {
+  for (const folder of builtFrom.filter((path) => /^(?:apps|packages)\//.test(path))) {
     const files = await readdir(join(root, folder), { recursive: true });
     for (const file of files.filter((name) => /\.tsx?$/.test(name) && !OTHER_FILE.test(name))) {
       const text = await readFile(join(root, folder, file), 'utf8');
@@ -19,7 +19,7 @@ it('pageSources has the packages that its folders import', async () => {
     }
   }
   const folderOf = (name: string) =>
-    pageSources.find((path) => [`apps/${name}`, `packages/${name}/src`].includes(path));
+    builtFrom.find((path) => [`apps/${name}`, `packages/${name}/src`].includes(path));
   expect(imported.size).toBeGreaterThan(3);
   expect([...imported].filter((name) => folderOf(name) === undefined)).toEqual([]);
 });

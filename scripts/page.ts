@@ -12,7 +12,7 @@ const LAST_BUILT = '.render/renderFirstView.js';
 
 const packageNames = ['connect', 'internal', 'pairing', 'passkey', 'safe', 'sign-in'];
 /** Files and folders that the page is built from. */
-export const pageSources: readonly string[] = [
+export const builtFrom: readonly string[] = [
   ...['web', 'multisig', 'page'].map((name) => `apps/${name}`),
   ...packageNames.map((name) => `packages/${name}/src`),
   'package-lock.json',
@@ -42,7 +42,7 @@ export async function isPageBuilt(folder: string): Promise<boolean> {
   const [page, last] = await Promise.all(
     ['index.html', LAST_BUILT].map((file) => stat(join(folder, file)).catch(() => null)),
   );
-  return !!page && !!last && (await newestOf(pageSources)) <= page.mtimeMs;
+  return !!page && !!last && (await newestOf(builtFrom)) <= page.mtimeMs;
 }
 
 function hasBundler(): boolean {

@@ -41,7 +41,7 @@ const browser = await findPrograms().catch(({ message }: Error) => {
 const chromium = { MOORING_BROWSER: browser };
 /** Part of the names of files that the quick run leaves out. */
 const LONG_NAME = '.long.test.';
-const units = ['unit', 'unit-window', 'unit-alone'];
+const unitProjects = ['unit', 'unit-window', 'unit-alone'];
 const longUnits = vitestStage({
   name: 'long unit tests',
   script: 'test:unit',
@@ -51,7 +51,7 @@ const longUnits = vitestStage({
 const longRows = vitestStage({
   name: 'long tests of quick files',
   script: 'test:unit',
-  projects: units,
+  projects: unitProjects,
   long: true,
 });
 const quick: readonly Stage[] = [
@@ -59,7 +59,7 @@ const quick: readonly Stage[] = [
   vitestStage({
     name: 'unit tests',
     script: 'test:unit',
-    projects: units,
+    projects: unitProjects,
     long: false,
   }),
   vitestStage({

@@ -58,7 +58,7 @@ export function readVitest(
     const failures = failedFiles(report, command);
     const tests = listAt(report, 'testResults').flatMap((file) => listAt(file, 'assertionResults'));
     const skipped = tests.filter(
-      (test) => SKIPPED.has(at(test, 'status')) && !isLeftOut(listAt(test, 'tags')),
+      (test) => SKIPPED_STATUSES.has(at(test, 'status')) && !isLeftOut(listAt(test, 'tags')),
     );
     return {
       passed: numberAt(report, 'numPassedTests'),
@@ -69,7 +69,7 @@ export function readVitest(
   };
 }
 
-const SKIPPED = new Set<unknown>(['skipped', 'pending', 'todo', 'disabled']);
+const SKIPPED_STATUSES = new Set<unknown>(['skipped', 'pending', 'todo', 'disabled']);
 
 function failedFiles(report: unknown, command: string): Failure[] {
   return listAt(report, 'testResults').flatMap((file) => {

@@ -65,7 +65,7 @@ export function rewriteDialogHook(
         source.note(declarator, `\`${hook}\` is \`useConnectButton()\`, with a dialog each.`);
         continue;
       }
-      const around = source.parentsOf(declarator).find(isBlock) ?? source.program;
+      const around = source.parentsOf(declarator).find(isBody) ?? source.program;
       const pattern = createStatePattern(source, around);
       for (const property of declarator.id.properties) {
         if (property.type !== 'ObjectProperty') {
@@ -89,7 +89,7 @@ export function rewriteDialogHook(
   }
 }
 
-const isBlock = ({ type }: Node) => type === 'BlockStatement' || type === 'Program';
+const isBody = ({ type }: Node) => type === 'BlockStatement' || type === 'Program';
 
 /** Text in place of a node. */
 export interface DialogText {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
 
-const SKIPPED = /^(?:node_modules|\..*)$/;
+const NOT_SEARCHED = /^(?:node_modules|\..*)$/;
 /** Folders that tools write, beside a manifest; elsewhere a folder of that name has sources. */
 const OUTPUT = /^(?:dist|build|out|coverage)$/;
 /** Hidden folders with source files and configuration. */
@@ -26,7 +26,7 @@ export async function filesIn(folder: string, under = ''): Promise<string[]> {
       const path = under === '' ? entry.name : `${under}/${entry.name}`;
       if (entry.isDirectory()) {
         const isSkipped =
-          (SKIPPED.test(entry.name) && !READ.test(entry.name)) ||
+          (NOT_SEARCHED.test(entry.name) && !READ.test(entry.name)) ||
           (isPackage && OUTPUT.test(entry.name));
         return isSkipped ? [] : filesIn(folder, path);
       }

@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeS
 type FieldTable = Readonly<Record<string, (object: string, dot: string) => string>>;
 
 /** Those of the custom button's account. */
-const ACCOUNT: FieldTable = {
+const ACCOUNT_FIELDS: FieldTable = {
   displayName: (account, dot) => `${account}${dot}label`,
   displayBalance: (account, dot) => `${account}${dot}balance`,
   ensAvatar: (account, dot) => `${account}${dot}avatar`,
@@ -34,7 +34,7 @@ const ACCOUNT: FieldTable = {
 };
 
 /** Those of its chain. */
-const CHAIN: FieldTable = {
+const CHAIN_FIELDS: FieldTable = {
   unsupported: (chain, dot) =>
     dot === '.' ? `!${chain}.supported` : `${chain}?.supported === false`,
   name: (chain, dot) => `${chain}${dot}chain?.name`,
@@ -77,7 +77,7 @@ export function rewriteWalletButton(source: Source): void {
 
 function rewriteCustomWallet(source: Source, element: JSXElement): void {
   if (element.closingElement) source.replace(element.closingElement.name, 'CustomWalletButton');
-  const render = renderOf(element);
+  const render = findRender(element);
   const [state] = render?.params ?? [];
   if (!render || state?.type !== 'ObjectPattern') {
     source.note(
@@ -178,7 +178,7 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
 type RenderFunction = ArrowFunctionExpression | FunctionExpression;
 
 /** Function that is the element's child. */
-export function renderOf(element: JSXElement): RenderFunction | undefined {
+export function findRender(element: JSXElement): RenderFunction | undefined {
   return element.children
     .map((child) =>
       child.type === 'JSXExpressionContainer' ? unwrapCasts(child.expression) : child,
@@ -188,7 +188,7 @@ export function renderOf(element: JSXElement): RenderFunction | undefined {
 
 function rewriteCustom(source: Source, element: JSXElement): void {
   if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
-  const render = renderOf(element);
+  const render = findRender(element);
   const [state] = render?.params ?? [];
   if (!render || !state) {
     source.note(element, 'The state of `CustomConnectButton` has its own names.');
@@ -236,12 +236,12 @@ function rewriteState(source: Source, state: ObjectPattern, render: RenderFuncti
       dialogs.set(field.dialog, [...fields, `${field.field}: ${source.textOf(property.value)}`]);
     } else if (key === 'chain') {
       parts.push(`network: ${source.textOf(property.value)}`);
-      rewriteFields(source, bound, CHAIN);
+      rewriteFields(source, bound, CHAIN_FIELDS);
     } else if (key === 'mounted') rewriteMounted(source, bound, bind('status'));
     else if (key === 'authenticationStatus') source.rename(bound, `${bind('signIn')}.status`);
     else if (key === 'account') {
       parts.push(source.textOf(property));
-      rewriteFields(source, bound, ACCOUNT);
+      rewriteFields(source, bound, ACCOUNT_FIELDS);
     } else noteUses(source, property);
   }
   for (const [dialog, fields] of dialogs) parts.push(`${dialog}: { ${fields.join(', ')} }`);
@@ -287,7 +287,7 @@ function rewriteFields(source: Source, bound: Node, table: FieldTable): void {
 }
 
 const fieldsHint = (table: FieldTable) =>
-  table === ACCOUNT
+  table === ACCOUNT_FIELDS
     ? 'The account has `address`, `label`, `name`, `avatar`, `balance` and `pendingTransactions`.'
     : 'The network has `id`, `chain`, `icon` and `supported`; its name is `chain?.name`.';
 
@@ -300,10 +300,10 @@ function isHandedOn(parent: Node | undefined, around: Node | undefined): boolean
 }
 
 function noteField(source: Source, member: Node, field: string, table: FieldTable): void {
-  if (table === CHAIN && field === 'iconBackground') {
+  if (table === CHAIN_FIELDS && field === 'iconBackground') {
     source.replace(member, 'undefined');
     source.note(member, 'There is no `iconBackground`: a network’s icon has its own.');
-  } else if (table === ACCOUNT && field === 'balanceFormatted')
+  } else if (table === ACCOUNT_FIELDS && field === 'balanceFormatted')
     source.note(
       member,
       '`formatUnits(account.balanceValue, account.balanceDecimals)` of viem is the whole balance.',

@@ -9,7 +9,7 @@ import {
 import { KITS } from './kits.ts';
 import { KIT, LOCALES, SAME_LOCALES } from './names.ts';
 import { type FoundNode, readBinding, readName, unwrapCasts } from './nodes.ts';
-import { renderOf } from './rewriteButton.ts';
+import { findRender } from './rewriteButton.ts';
 import { nameConfig, type RewrittenConfig, rewriteOptionsOf } from './rewriteConfig.ts';
 import { type ConfigPlaces, expressionOf, rewriteProvider } from './rewriteProvider.ts';
 import type { Source } from './source.ts';
@@ -225,7 +225,7 @@ const STATE: Readonly<Record<string, string>> = {
 function rewriteConnectKitCustom(source: Source, element: Node): void {
   if (element.type !== 'JSXElement') return;
   if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
-  const render = renderOf(element);
+  const render = findRender(element);
   const [state] = render?.params ?? [];
   if (!render || state?.type !== 'ObjectPattern') {
     source.note(element, 'The state of `CustomConnectButton` has its own names.');

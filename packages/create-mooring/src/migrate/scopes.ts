@@ -9,50 +9,50 @@ export function createFindScope(): FindScope {
   const known = new Map<Node, ReadonlySet<string>>();
   return ({ node, parents }, name) =>
     [node, ...parents].find((scope) => {
-      const names = known.get(scope) ?? new Set(namesIn(scope));
+      const names = known.get(scope) ?? new Set(listNames(scope));
       known.set(scope, names);
       return names.has(name);
     });
 }
 
 /** Names that a node declares for what is inside it. */
-function namesIn(scope: Node): readonly string[] {
+function listNames(scope: Node): readonly string[] {
   switch (scope.type) {
     case 'Program':
     case 'BlockStatement':
     case 'StaticBlock':
     case 'TSModuleBlock':
-      return scope.body.flatMap(namesDeclared);
+      return scope.body.flatMap(listDeclared);
     case 'SwitchStatement':
-      return scope.cases.flatMap(({ consequent }) => consequent.flatMap(namesDeclared));
+      return scope.cases.flatMap(({ consequent }) => consequent.flatMap(listDeclared));
     case 'ForStatement':
-      return namesDeclared(scope.init);
+      return listDeclared(scope.init);
     case 'ForInStatement':
     case 'ForOfStatement':
-      return namesDeclared(scope.left);
+      return listDeclared(scope.left);
     case 'CatchClause':
-      return namesBound(scope.param);
+      return listBound(scope.param);
     case 'ClassExpression':
       return [readName(scope.id)];
     default: {
       const own = scope.type === 'FunctionExpression' ? [readName(scope.id)] : [];
       if ('params' in scope && /Function|Method/.test(scope.type))
-        return [...own, ...scope.params.flatMap(namesBound)];
-      return 'parameters' in scope ? scope.parameters.flatMap(namesBound) : [];
+        return [...own, ...scope.params.flatMap(listBound)];
+      return 'parameters' in scope ? scope.parameters.flatMap(listBound) : [];
     }
   }
 }
 
 /** Names that a statement declares for what stands beside it. */
-function namesDeclared(statement: Node | null | undefined): readonly string[] {
+function listDeclared(statement: Node | null | undefined): readonly string[] {
   switch (statement?.type) {
     case 'VariableDeclaration':
-      return statement.declarations.flatMap(({ id }) => namesBound(id));
+      return statement.declarations.flatMap(({ id }) => listBound(id));
     case 'ImportDeclaration':
       return statement.specifiers.map(({ local }) => local.name);
     case 'ExportNamedDeclaration':
     case 'ExportDefaultDeclaration':
-      return namesDeclared(statement.declaration);
+      return listDeclared(statement.declaration);
     case 'ClassDeclaration':
     case 'FunctionDeclaration':
     case 'TSDeclareFunction':
@@ -66,20 +66,20 @@ function namesDeclared(statement: Node | null | undefined): readonly string[] {
 }
 
 /** Names that a pattern binds. */
-function namesBound(pattern: Node | null | undefined): readonly string[] {
+function listBound(pattern: Node | null | undefined): readonly string[] {
   switch (pattern?.type) {
     case 'ObjectPattern':
       return pattern.properties.flatMap((property) =>
-        namesBound(property.type === 'ObjectProperty' ? property.value : property),
+        listBound(property.type === 'ObjectProperty' ? property.value : property),
       );
     case 'ArrayPattern':
-      return pattern.elements.flatMap(namesBound);
+      return pattern.elements.flatMap(listBound);
     case 'AssignmentPattern':
-      return namesBound(pattern.left);
+      return listBound(pattern.left);
     case 'RestElement':
-      return namesBound(pattern.argument);
+      return listBound(pattern.argument);
     case 'TSParameterProperty':
-      return namesBound(pattern.parameter);
+      return listBound(pattern.parameter);
     default:
       return [readName(pattern)];
   }

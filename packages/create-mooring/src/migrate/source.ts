@@ -186,7 +186,7 @@ export function openSource(code: string, file: string) {
     },
     /** Puts an expression, or another name, in place of a use of a name. */
     replaceUse,
-    /** The same for each use of a name of the top, or of the identifier that declares one. */
+    /** Puts it in place of each use of a name of the top, or of the identifier that declares one. */
     rename(named: string | Node, text: string) {
       for (const use of usesOf(named)) replaceUse(use, text);
     },

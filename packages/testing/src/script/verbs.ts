@@ -1,4 +1,4 @@
-import { MOST_BATCH_CALLS } from '@mooring/internal';
+import { LONGEST_TIMER_MS, MOST_BATCH_CALLS } from '@mooring/internal';
 import {
   ProviderRpcError,
   type UnknownChainForm,
@@ -53,8 +53,6 @@ export interface Script extends Verbs {
 }
 
 const unknownChainForms: readonly UnknownChainForm[] = ['plain', 'wrapped', 'server'];
-/** Longest delay of a timer, in ms. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 /** @throws {TypeError} for a value that is not in the list */
 function checkWord<Word>(value: Word, words: readonly Word[]): Word {
@@ -63,7 +61,7 @@ function checkWord<Word>(value: Word, words: readonly Word[]): Word {
 }
 
 /** @throws {RangeError} for anything but a whole number in this range */
-function checkWhole(value: number, name: string, least: number, most: number): number {
+function checkInteger(value: number, name: string, least: number, most: number): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new RangeError(`${name} is ${String(value)}, not a whole number from ${least} to ${most}.`);
 }
@@ -78,7 +76,7 @@ export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
     reject: () => decide({ kind: 'throw', error: userRejected }),
     answer: (value) => decide({ kind: 'answer', value }),
     fail(code, message = 'The wallet failed.', data) {
-      checkWhole(code, 'The code', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      checkInteger(code, 'The code', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
       decide({ kind: 'throw', error: () => new ProviderRpcError(code, message, data) });
     },
     unknownChain(form = 'plain') {
@@ -87,7 +85,7 @@ export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
     },
     replace: (by) => decide({ kind: 'replace', by: checkReplacement(by) }),
     partly: (calls) =>
-      decide({ kind: 'partly', calls: checkWhole(calls, 'calls', 0, MOST_BATCH_CALLS) }),
+      decide({ kind: 'partly', calls: checkInteger(calls, 'calls', 0, MOST_BATCH_CALLS) }),
   };
 }
 
@@ -98,7 +96,7 @@ export function createScript(decide: (behaviour: Behaviour) => void): Script {
     hang: () => decide({ kind: 'hang' }),
     lock: () => decide({ kind: 'lock' }),
     slow(ms) {
-      checkWhole(Math.ceil(ms), 'ms', 0, LONGEST_DELAY_MS);
+      checkInteger(Math.ceil(ms), 'ms', 0, LONGEST_TIMER_MS);
       decide({ kind: 'slow', ms, after: { kind: 'approve' } });
       return createScript((after) => decide({ kind: 'slow', ms, after }));
     },
