@@ -11,18 +11,14 @@ import { localizePage } from './build/localizePage.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
-/**
- * The bundler creates a chunk for each set of modules shared by the same pages and dialogs, most of them
- * smaller than a request. Initial chunks are merged into one, libraries too: the button waits for all of them;
- * so are the kit's chunks below this size, although a dialog then loads some of other ones: what the
- * Connect dialog shares is two files, not twenty.
- * In bytes of source, as the bundler counts it: comments included, before minification.
- */
-const SMALL_BYTES = 80_000;
-
 /** Texts of a language that the first view needs: the page's and the kit's. */
 const FIRST_TEXTS = /\/src\/texts\/languages\/(page|kit)\/([\w-]+)\.ts$/;
 
+/**
+ * The bundler creates a chunk for each set of modules shared by the same pages and dialogs, most of them
+ * smaller than a request. Initial chunks are merged into one, libraries too: the button waits for all of them;
+ * so is what two dialogs of the kit share. Together it is smaller than in parts, and a change of one module moves no other.
+ */
 const fewerFiles = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   // A language is one file for page and kit. English is not: the button's part of it is in the first script.
@@ -49,8 +45,6 @@ const fewerFiles = [
     test: /[\\/]packages[\\/]connect[\\/]src[\\/]/,
     minShareCount: 2,
     priority: 1,
-    entriesAware: true,
-    entriesAwareMergeThreshold: SMALL_BYTES,
   },
 ];
 

@@ -15,9 +15,9 @@ import {
 const [mira, keeper, impostor, newcomer] = inject('keys').map(privateKeyToAddress);
 
 function Person({ who, address }: { readonly who: string; readonly address: Address | undefined }) {
-  const { name, avatar } = useIdentity(address);
+  const { name, avatar, status } = useIdentity(address);
   return (
-    <p data-testid={who} data-avatar={avatar}>
+    <p data-testid={who} data-avatar={avatar} data-status={status}>
       {name ?? 'nobody'}
     </p>
   );
@@ -46,7 +46,18 @@ test('primary name of the current network comes first, when verified', async () 
   await name('newcomer').toHaveTextContent('newcomer.eth');
   // Whose claims are false on both, and who has a name on Ethereum alone.
   await name('impostor').toHaveTextContent('nobody');
+  await name('impostor').toHaveAttribute('data-status', 'success');
   await name('mira').toHaveTextContent('mira.eth');
+});
+
+test('name that cannot be read is not one that is missing', async () => {
+  const down = { default: { http: ['http://127.0.0.1:9'] } };
+  openApplication({ content, chains: [{ ...ethereum, rpcUrls: down }, rollup] });
+  await name('mira').toHaveAttribute('data-status', 'pending');
+  await expect
+    .element(page.getByTestId('mira'), { timeout: 30_000 })
+    .toHaveAttribute('data-status', 'error');
+  await name('mira').toHaveTextContent('nobody');
 });
 
 test('Basename is read on Base, with its avatar if that loads', async () => {

@@ -147,6 +147,24 @@ describe('AuthorizePage', () => {
       ]);
   });
 
+  test('does not say that there is no name before it is read, or if it cannot be', async () => {
+    const server = serverWith({});
+    const { promise: answered, resolve: goOn } = Promise.withResolvers<void>();
+    for (const { id } of inject('networks'))
+      server.on(`POST /rpc/${id}`, () => answered.then(() => refuse('down', 503)));
+    const { look } = await openSitePage(`/authorize/${UID}`, { server });
+    const values = () =>
+      page
+        .getByRole('definition')
+        .elements()
+        .map((one) => one.textContent);
+    await expect.poll(values).toEqual([mira, '', '']);
+    goOn();
+    const unread = 'Could not be read just now.';
+    await expect.poll(values, { timeout: 30_000 }).toEqual([mira, unread, unread]);
+    await expectReadable(look);
+  });
+
   test.each([
     ['https://git.example.evil.example', true],
     ['https://git.example:8443', true],

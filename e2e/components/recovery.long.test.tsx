@@ -148,6 +148,7 @@ interface Options {
   readonly modules?: typeof modules | Readonly<Record<number, (typeof publishedModules)[number]>>;
   readonly contacts?: readonly { readonly name: string; readonly address: Address }[];
   readonly isDown?: boolean;
+  readonly contactsStatus?: 'pending' | 'error';
   /** Address of the site as a guardian. Default: it is none. */
   readonly emailGuardian?: Address;
   /** Default: the page of recovery. */
@@ -159,7 +160,7 @@ interface Options {
 
 /** The page of recovery, on a device with an authenticator. */
 function openRecovery(options: Options = {}) {
-  const { modules: known = modules, contacts = [], isDown, own } = options;
+  const { modules: known = modules, contacts = [], contactsStatus, isDown, own } = options;
   const storage = createMemory();
   if (own)
     storage.setItem(
@@ -167,7 +168,8 @@ function openRecovery(options: Options = {}) {
       formatOwnRequest({ request: own, passkey: undefined }),
     );
   const { authenticator = createAuthenticator() } = options;
-  const { content = <RecoveryScreens modules={known} contacts={contacts} /> } = options;
+  const { content = <RecoveryScreens modules={known} {...{ contacts, contactsStatus }} /> } =
+    options;
   const contracts = inject('passkeyContracts');
   const down = ethereum.rpcUrls.default.http.map(() => 'http://127.0.0.1:9');
   const silent = { ...ethereum, rpcUrls: { default: { http: down } } };
@@ -513,6 +515,25 @@ describe('a guardian', () => {
     await connectHere(application);
     await shown('The connected account is not a guardian of this account.');
     await expect.element(button(/^Sign for/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['before the contacts are read', { contactsStatus: 'pending' }],
+    ['if the contacts cannot be read', { contactsStatus: 'error' }],
+    ['if the network does not answer', { isDown: true }],
+  ] as const)('is not told that a name is missing %s', async (_, how) => {
+    location.hash = formatRequest(requestFor(guarded.address, createKey().address));
+    openRecovery(how);
+    await expect
+      .element(page.getByRole('status').first(), { timeout: 30_000 })
+      .toMatchTextContent(
+        'contactsStatus' in how && how.contactsStatus === 'pending'
+          ? /^$/
+          : /^Whether you have a name for this account could not be read\./,
+      );
+    await shown(/^Signatures: 0 of 2|^The network did not answer/);
+    await expect.element(page.getByText('You have no name')).not.toBeInTheDocument();
+    expect(await axeFaults(document.body)).toEqual([]);
   });
 
   test('cannot sign for owners that lock the account', async () => {

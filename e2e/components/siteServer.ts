@@ -78,10 +78,9 @@ export function createSiteServer(signedIn: `0x${string}` | null = null): SiteSer
     const { origin, pathname } = new URL(request.url);
     const chain = /^\/rpc\/(\d+)$/.exec(pathname)?.[1];
     const network = inject('networks').find(({ id }) => `${id}` === chain);
-    if (network) return plain(network.rpcUrl, init);
     const route = `${request.method} ${pathname}`;
     const answer = origin === location.origin ? answers.get(route) : undefined;
-    if (!answer) return plain(input, init);
+    if (!answer) return plain(network?.rpcUrl ?? input, init);
     const text = await request.text();
     const account = request.headers.get('mooring-account');
     const read = { account, body: text === '' ? undefined : JSON.parse(text) };

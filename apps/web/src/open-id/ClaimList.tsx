@@ -17,7 +17,9 @@ interface ClaimListProps {
 export function ClaimList({ access: { claims, scopes }, address }: ClaimListProps) {
   const t = useCatalogue(openIdCatalogue);
   const { locale } = useLocale();
-  const { name, avatar } = useIdentity(address);
+  const { name, avatar, status } = useIdentity(address);
+  const isRead = status === 'success';
+  const unread = status === 'error' ? t('claim.unread') : '';
   const groups = claims.groups?.map((group) => visibleText(group, SHOWN_NAME)) ?? [];
   return (
     <>
@@ -26,14 +28,18 @@ export function ClaimList({ access: { claims, scopes }, address }: ClaimListProp
           <WholeAddress address={getAddress(address)} />
         </Claim>
         {claims.name && (
-          <Claim title={t('claim.name')}>{name ? <bdi>{name}</bdi> : t('claim.nameless')}</Claim>
+          <Claim title={t('claim.name')}>
+            {name ? <bdi>{name}</bdi> : isRead ? t('claim.nameless') : unread}
+          </Claim>
         )}
         {claims.picture && (
           <Claim title={t('claim.picture')}>
             {avatar ? (
               <Avatar address={address} picture={avatar} size="medium" />
-            ) : (
+            ) : isRead ? (
               t('claim.pictureless')
+            ) : (
+              unread
             )}
           </Claim>
         )}

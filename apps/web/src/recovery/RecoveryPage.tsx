@@ -4,10 +4,17 @@ import { RecoveryScreens } from '@mooring/passkey/react/recovery';
 import { recoveryModules } from '@mooring/passkey/recovery';
 import { useMemo, useState } from 'react';
 
+const contactsStatus = {
+  off: 'success',
+  loading: 'pending',
+  failed: 'error',
+  ready: 'success',
+} as const;
+
 /** Page of a person who lost a passkey, and of guardians who open a link. */
 export function RecoveryPage() {
   const { config } = useSite();
-  const { contacts } = useContacts();
+  const { contacts, status } = useContacts();
   const [title, setTitle] = useState('');
   useTitle(title);
   const { recovery, relay } = config.passkeys ?? {};
@@ -17,6 +24,7 @@ export function RecoveryPage() {
       <RecoveryScreens
         modules={modules}
         contacts={contacts}
+        contactsStatus={contactsStatus[status]}
         relayUrl={relay ? '/relay/recovery' : undefined}
         onTitle={setTitle}
       />

@@ -40,6 +40,7 @@ export function WalletList(props: WalletListProps) {
   const searching = searchable && query.trim() !== '' && catalogued;
   const matchingChoices = searching ? catalogued.table.searchWallets(query, ungrouped) : [];
   const matchingRows = searching ? catalogued.table.searchWallets(query, all) : [];
+  const count = matchingChoices.length + matchingRows.length;
   // Where the phone's system asks which app opens a link, "other wallets" is that link.
   const onComputer = catalogued?.device.platform === 'desktop';
   const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
@@ -90,19 +91,11 @@ export function WalletList(props: WalletListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
     <div onKeyDown={moveByArrows}>
       {app !== undefined && <InAppBrowserNotice app={app} />}
-      {searchable && (
-        <WalletSearch
-          query={query}
-          count={matchingChoices.length + matchingRows.length}
-          onQuery={onQuery}
-        />
-      )}
+      {searchable && <WalletSearch {...{ query, count, onQuery }} />}
       {searching ? (
         <>
           {passkey}
-          {matchingChoices.length + matchingRows.length === 0 && (
-            <p className="mooring-empty">{t('connect.noMatch')}</p>
-          )}
+          {count === 0 && <p className="mooring-empty">{t('connect.noMatch')}</p>}
           <ul className="mooring-list" aria-label={t('connect.search')}>
             {matchingChoices.map(pageRow)}
             {matchingRows.map(catalogRow)}

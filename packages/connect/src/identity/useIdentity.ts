@@ -9,6 +9,11 @@ export interface Identity {
   readonly name: string | undefined;
   /** URL of the picture, if it is allowed. */
   readonly avatar: string | undefined;
+  /**
+   * State of the lookup of what is undefined: of the name, then of its picture. `success` if the address has none, `error` if
+   * the network did not answer; it is tried again.
+   */
+  readonly status: 'pending' | 'error' | 'success';
 }
 
 /** Time that a name stays fresh, in ms: names change rarely. */
@@ -20,7 +25,7 @@ const refetchLater = (query: { state: { status: string } }) =>
   query.state.status === 'error' && RETRY_INTERVAL_MS;
 
 /**
- * Returns the name and picture of an address; both undefined until known.
+ * Returns the name and picture of an address; both undefined until known, and the state of their lookup.
  *
  * @example
  * ```tsx
@@ -33,13 +38,15 @@ const refetchLater = (query: { state: { status: string } }) =>
  * ```
  */
 export function useIdentity(address: Address | undefined): Identity {
-  const name = useKnownName(address) ?? undefined;
-  return { name, avatar: useLookup('readAvatar', name) ?? undefined };
+  const known = useLookup('readName', address);
+  const name = known.data ?? undefined;
+  const picture = useLookup('readAvatar', name);
+  return { name, avatar: picture.data ?? undefined, status: (name ? picture : known).status };
 }
 
 /** Returns the name of an address; null if it has none, undefined until known. */
 export function useKnownName(address: Address | undefined): string | null | undefined {
-  return useLookup('readName', address);
+  return useLookup('readName', address).data;
 }
 
 /** Runs a lookup on the wallet's network, if different, and on the identity network. */
@@ -49,7 +56,7 @@ function useLookup(kind: 'readName' | 'readAvatar', subject: string | undefined)
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
-  const { data } = useKitQuery({
+  return useKitQuery({
     queryKey: ['mooring', kind, own, subject],
     enabled: !!subject,
     staleTime: IDENTITY_STALE_MS,
@@ -63,5 +70,4 @@ function useLookup(kind: 'readName' | 'readAvatar', subject: string | undefined)
         ...config,
       }),
   });
-  return data;
 }

@@ -232,6 +232,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Keiner bekannt. Es erhält Ihre Adresse.',
   'claim.picture': 'Ihr Bild',
   'claim.pictureless': 'Keines bekannt.',
+  'claim.unread': 'Ließ sich gerade nicht lesen.',
   'claim.groups': 'Zu welchen dieser Gruppen Sie gehören',
   'claim.email': 'Eine E-Mail-Adresse aus der Adresse Ihres Kontos. Sie empfängt keine Post.',
   'claim.offline':

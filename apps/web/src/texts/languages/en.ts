@@ -220,6 +220,7 @@ export const openId = {
   'claim.nameless': 'None is known. It gets your address.',
   'claim.picture': 'Your picture',
   'claim.pictureless': 'None is known.',
+  'claim.unread': 'Could not be read just now.',
   'claim.groups': 'Which of these groups you belong to',
   'claim.email': 'An e-mail address made of your account’s. It receives no mail.',
   'claim.offline': 'It may read this again while you are away, as long as you are signed in here.',

@@ -247,6 +247,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'No se conoce ninguno. Recibe tu dirección.',
   'claim.picture': 'Tu imagen',
   'claim.pictureless': 'No se conoce ninguna.',
+  'claim.unread': 'No se pudo leer en este momento.',
   'claim.groups': 'A cuáles de estos grupos perteneces',
   'claim.email': 'Una dirección de correo formada con la de tu cuenta. No recibe correo.',
   'claim.offline': 'Puede volver a leerlo en tu ausencia, mientras tengas la sesión iniciada aquí.',

@@ -256,6 +256,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Aucun n’est connu. L’application reçoit votre adresse.',
   'claim.picture': 'Votre image',
   'claim.pictureless': 'Aucune n’est connue.',
+  'claim.unread': 'Lecture impossible pour le moment.',
   'claim.groups': 'Les groupes parmi ceux-ci dont vous faites partie',
   'claim.email':
     'Une adresse e-mail formée de celle de votre compte. Elle ne reçoit aucun courrier.',

@@ -214,6 +214,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Tidak ada nama yang diketahui. Aplikasi mendapat alamat Anda.',
   'claim.picture': 'Gambar Anda',
   'claim.pictureless': 'Tidak ada gambar yang diketahui.',
+  'claim.unread': 'Saat ini tidak dapat dibaca.',
   'claim.groups': 'Grup mana dari daftar ini yang Anda ikuti',
   'claim.email': 'Alamat email yang dibuat dari alamat akun Anda. Alamat ini tidak menerima email.',
   'claim.offline':

@@ -216,6 +216,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '名前は見つかりません。アドレスが伝わります。',
   'claim.picture': '画像',
   'claim.pictureless': '画像は見つかりません。',
+  'claim.unread': '現在、読み取れませんでした。',
   'claim.groups': '次のうち所属するグループ',
   'claim.email': 'アカウントのアドレスから作られたメールアドレス。メールは届きません。',
   'claim.offline':

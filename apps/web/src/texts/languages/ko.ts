@@ -209,6 +209,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '알려진 이름이 없습니다. 주소가 전달됩니다.',
   'claim.picture': '사진',
   'claim.pictureless': '알려진 사진이 없습니다.',
+  'claim.unread': '지금은 읽을 수 없었습니다.',
   'claim.groups': '다음 중 속한 그룹',
   'claim.email': '계정 주소로 만든 이메일 주소입니다. 메일을 받지 않습니다.',
   'claim.offline':

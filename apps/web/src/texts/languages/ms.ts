@@ -220,6 +220,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Tiada nama diketahui. Aplikasi mendapat alamat anda.',
   'claim.picture': 'Gambar anda',
   'claim.pictureless': 'Tiada gambar diketahui.',
+  'claim.unread': 'Tidak dapat dibaca buat masa ini.',
   'claim.groups': 'Kumpulan yang mana antara ini anda sertai',
   'claim.email':
     'Alamat e-mel yang dibuat daripada alamat akaun anda. Alamat ini tidak menerima e-mel.',

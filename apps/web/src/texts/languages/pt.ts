@@ -243,6 +243,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Nenhum é conhecido. O aplicativo recebe seu endereço.',
   'claim.picture': 'Sua imagem',
   'claim.pictureless': 'Nenhuma é conhecida.',
+  'claim.unread': 'Não foi possível ler agora.',
   'claim.groups': 'De quais destes grupos você faz parte',
   'claim.email': 'Um endereço de e-mail formado com o da sua conta. Ele não recebe e-mails.',
   'claim.offline':

@@ -225,6 +225,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Bilinen bir ad yok. Uygulama adresinizi alır.',
   'claim.picture': 'Resminiz',
   'claim.pictureless': 'Bilinen bir resim yok.',
+  'claim.unread': 'Şu anda okunamadı.',
   'claim.groups': 'Bu gruplardan hangilerinin üyesi olduğunuz',
   'claim.email': 'Hesabınızın adresinden oluşturulan bir e-posta adresi. E-posta almaz.',
   'claim.offline': 'Burada girişiniz sürdükçe, siz yokken de bunları yeniden okuyabilir.',

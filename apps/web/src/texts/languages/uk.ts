@@ -253,6 +253,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Ім’я невідоме. Застосунок отримає вашу адресу.',
   'claim.picture': 'Ваше зображення',
   'claim.pictureless': 'Зображення невідоме.',
+  'claim.unread': 'Зараз прочитати не вдалося.',
   'claim.groups': 'До яких із цих груп ви належите',
   'claim.email': 'Адреса ел. пошти, складена з адреси акаунта. Листи на неї не надходять.',
   'claim.offline':

@@ -210,6 +210,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': 'Không tìm thấy tên. Ứng dụng nhận địa chỉ của bạn.',
   'claim.picture': 'Ảnh của bạn',
   'claim.pictureless': 'Không tìm thấy ảnh.',
+  'claim.unread': 'Hiện không đọc được.',
   'claim.groups': 'Bạn thuộc những nhóm nào trong số này',
   'claim.email': 'Một địa chỉ email tạo từ địa chỉ tài khoản của bạn. Địa chỉ này không nhận thư.',
   'claim.offline': 'Ứng dụng có thể đọc lại khi bạn vắng mặt, chừng nào bạn còn đăng nhập ở đây.',

@@ -195,6 +195,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '未找到名稱，它會取得你的地址。',
   'claim.picture': '你的圖片',
   'claim.pictureless': '未找到圖片。',
+  'claim.unread': '暫時無法讀取。',
   'claim.groups': '你屬於以下哪些群組',
   'claim.email': '由你的帳戶地址組成的電郵地址，不會接收郵件。',
   'claim.offline': '只要你在此保持登入，即使你不在，它亦可再次讀取這些內容。',

@@ -195,6 +195,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '找不到名稱，它會取得您的地址。',
   'claim.picture': '您的圖片',
   'claim.pictureless': '找不到圖片。',
+  'claim.unread': '目前無法讀取。',
   'claim.groups': '您屬於以下哪些群組',
   'claim.email': '由您的帳戶地址組成的電子郵件地址，不會接收郵件。',
   'claim.offline': '只要您在此保持登入，即使您不在，它也可以再次讀取這些內容。',

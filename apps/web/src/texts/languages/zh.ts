@@ -195,6 +195,7 @@ export const openId: Part<'openId'> = {
   'claim.nameless': '未找到名称，它将获得您的地址。',
   'claim.picture': '您的图片',
   'claim.pictureless': '未找到图片。',
+  'claim.unread': '暂时无法读取。',
   'claim.groups': '您属于以下哪些群组',
   'claim.email': '由您的账户地址生成的电子邮件地址，不接收邮件。',
   'claim.offline': '只要您在此保持登录，即使您不在，它也可以再次读取这些内容。',

@@ -18,7 +18,7 @@ import { ComparisonCode } from './ComparisonCode.tsx';
 import { formatDays } from './FindAccount.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ProgressList } from './ProgressList.tsx';
-import type { KnownAccount } from './RecoveryScreens.tsx';
+import type { ContactsStatus, KnownAccount } from './RecoveryScreens.tsx';
 import { addSignature, type RecoveryRequest } from './request/recoveryRequest.ts';
 import { formatRequest } from './request/requestLink.ts';
 import { ShareRequest } from './ShareRequest.tsx';
@@ -30,6 +30,7 @@ interface GuardianRequestProps {
   readonly site: RecoverySite;
   readonly relayUrl: string | undefined;
   readonly contacts: readonly KnownAccount[];
+  readonly contactsStatus: ContactsStatus;
   /** Called with the fragment of the request once the guardian has signed. */
   readonly onSigned: (fragment: string) => void;
 }
@@ -40,6 +41,7 @@ export function GuardianRequest({
   site,
   relayUrl,
   contacts,
+  contactsStatus,
   onSigned,
 }: GuardianRequestProps) {
   const t = useCatalogue(recoveryCatalogue);
@@ -62,7 +64,7 @@ export function GuardianRequest({
   return (
     <>
       <p>{t('guardian.lead')}</p>
-      <AccountLine account={account} contacts={contacts} />
+      <AccountLine {...{ account, contacts, contactsStatus }} />
       <section>
         <h2>{t('guardian.newOwners')}</h2>
         <ul className="mooring-recovery-guardians">
@@ -123,17 +125,17 @@ export function GuardianRequest({
   );
 }
 
-interface AccountLineProps {
+interface AccountLineProps extends Pick<GuardianRequestProps, 'contacts' | 'contactsStatus'> {
   readonly account: Address;
-  readonly contacts: readonly KnownAccount[];
 }
 
 /** Account to recover, with the names that the guardian and the network have for it. */
-function AccountLine({ account, contacts }: AccountLineProps) {
+function AccountLine({ account, contacts, contactsStatus }: AccountLineProps) {
   const t = useCatalogue(recoveryCatalogue);
-  const { name } = useIdentity(account);
+  const { name, status } = useIdentity(account);
   const contact = contacts.find(({ address }) => isAddressEqual(address, account));
   const known = contact?.name ?? (name && formatName(name));
+  const sources = [status, contactsStatus];
   return (
     <div className="mooring-recovery-account">
       {known ? (
@@ -141,7 +143,11 @@ function AccountLine({ account, contacts }: AccountLineProps) {
           <bdi>{known}</bdi>
         </strong>
       ) : (
-        <p className="mooring-quiet">{t('guardian.unknown')}</p>
+        <p className="mooring-quiet" role="status">
+          {sources.includes('pending')
+            ? ''
+            : t(sources.includes('error') ? 'guardian.unread' : 'guardian.unknown')}
+        </p>
       )}
       <FullAddress address={account} />
     </div>

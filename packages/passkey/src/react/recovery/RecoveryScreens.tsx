@@ -21,6 +21,9 @@ export interface KnownAccount {
   readonly address: Address;
 }
 
+/** State of the {@link KnownAccount}s: `error` if they could not be read. */
+export type ContactsStatus = 'pending' | 'error' | 'success';
+
 /** Props of {@link RecoveryScreens}. */
 export interface RecoveryScreensProps {
   /** Recovery modules by chain id, as of the connector's option `recovery`. */
@@ -32,6 +35,8 @@ export interface RecoveryScreensProps {
   readonly relayUrl?: string | undefined;
   /** Accounts that the visitor knows by a name, such as contacts. Default: none. */
   readonly contacts?: readonly KnownAccount[] | undefined;
+  /** State of `contacts`: until `success`, an account without a name is not called unknown. Default: `success`. */
+  readonly contactsStatus?: ContactsStatus | undefined;
   /** Called with the title of the page. */
   readonly onTitle?: ((title: string) => void) | undefined;
 }
@@ -59,6 +64,7 @@ export function RecoveryScreens({
   modules,
   relayUrl,
   contacts = noKnownAccounts,
+  contactsStatus = 'success',
   onTitle,
 }: RecoveryScreensProps) {
   useStylesheet(styles);
@@ -91,7 +97,7 @@ export function RecoveryScreens({
           <GuardianRequest
             // Digits that were compared are of one request.
             key={createComparisonCode(asked).join('')}
-            {...{ request: asked, site, relayUrl, contacts }}
+            {...{ request: asked, site, relayUrl, contacts, contactsStatus }}
             onSigned={showFragment}
           />
         ) : own ? (

@@ -271,6 +271,7 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'المساعدة في استرداد حساب',
   'guardian.lead': 'يُطلب منك بصفتك وصيًا أن تمنح هذا الحساب مفتاحًا جديدًا.',
   'guardian.unknown': 'ليس لديك اسم لهذا الحساب. تأكد من صاحبه.',
+  'guardian.unread': 'تعذّرت معرفة ما إذا كان لديك اسم لهذا الحساب. تأكد من صاحبه.',
   'guardian.newOwners': 'المالكون الجدد',
   'guardian.threshold': 'عدد التوقيعات المطلوبة بعد ذلك: {threshold}',
   'guardian.what': 'يحلون محل جميع مالكي الحساب. توقيعك لا ينقل أموالًا ولا يكلف شيئًا.',

@@ -300,6 +300,8 @@ export const recovery: Part<'recovery'> = {
     'Sie werden als Vertrauensperson gebeten, diesem Konto einen neuen Schlüssel zu geben.',
   'guardian.unknown':
     'Sie haben für dieses Konto keinen Namen. Vergewissern Sie sich, wem es gehört.',
+  'guardian.unread':
+    'Ob Sie für dieses Konto einen Namen haben, ließ sich nicht lesen. Vergewissern Sie sich, wem es gehört.',
   'guardian.newOwners': 'Neue Eigentümer',
   'guardian.threshold': 'Danach erforderliche Signaturen: {threshold}',
   'guardian.what':

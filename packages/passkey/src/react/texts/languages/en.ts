@@ -275,6 +275,8 @@ export const recovery = {
   'guardian.title': 'Help recover an account',
   'guardian.lead': 'You are asked, as a guardian, to give this account a new key.',
   'guardian.unknown': 'You have no name for this account. Be sure whose it is.',
+  'guardian.unread':
+    'Whether you have a name for this account could not be read. Be sure whose it is.',
   'guardian.newOwners': 'New owners',
   'guardian.threshold': 'Signatures required from then on: {threshold}',
   'guardian.what':

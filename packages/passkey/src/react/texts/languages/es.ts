@@ -292,6 +292,7 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Ayudar a recuperar una cuenta',
   'guardian.lead': 'Te piden, como guardián, que le des a esta cuenta una llave nueva.',
   'guardian.unknown': 'No tienes un nombre para esta cuenta. Asegúrate de quién es.',
+  'guardian.unread': 'No se pudo leer si tienes un nombre para esta cuenta. Asegúrate de quién es.',
   'guardian.newOwners': 'Nuevos propietarios',
   'guardian.threshold': 'Firmas requeridas desde entonces: {threshold}',
   'guardian.what':

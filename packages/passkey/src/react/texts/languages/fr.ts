@@ -299,6 +299,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Aider à récupérer un compte',
   'guardian.lead': 'On vous demande, en tant que gardien, de donner une nouvelle clé à ce compte.',
   'guardian.unknown': 'Vous n’avez pas de nom pour ce compte. Assurez-vous de savoir à qui il est.',
+  'guardian.unread':
+    'Impossible de lire si vous avez un nom pour ce compte. Assurez-vous de savoir à qui il est.',
   'guardian.newOwners': 'Nouveaux propriétaires',
   'guardian.threshold': 'Signatures requises ensuite : {threshold}',
   'guardian.what':

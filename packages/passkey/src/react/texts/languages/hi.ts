@@ -263,6 +263,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'अकाउंट रिकवर करने में मदद करें',
   'guardian.lead': 'गार्डियन के रूप में आपसे इस अकाउंट को नई कुंजी देने के लिए कहा गया है।',
   'guardian.unknown': 'इस अकाउंट के लिए आपके पास कोई नाम नहीं है। पक्का करें कि यह किसका है।',
+  'guardian.unread':
+    'यह पढ़ा नहीं जा सका कि इस अकाउंट के लिए आपके पास कोई नाम है या नहीं। पक्का करें कि यह किसका है।',
   'guardian.newOwners': 'नए मालिक',
   'guardian.threshold': 'इसके बाद ज़रूरी हस्ताक्षरों की संख्या: {threshold}',
   'guardian.what':

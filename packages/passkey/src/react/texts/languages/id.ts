@@ -288,6 +288,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Bantu memulihkan akun',
   'guardian.lead': 'Sebagai wali, Anda diminta memberi akun ini kunci baru.',
   'guardian.unknown': 'Anda tidak punya nama untuk akun ini. Pastikan milik siapa.',
+  'guardian.unread':
+    'Tidak dapat dibaca apakah Anda punya nama untuk akun ini. Pastikan milik siapa.',
   'guardian.newOwners': 'Pemilik baru',
   'guardian.threshold': 'Tanda tangan yang diperlukan sejak saat itu: {threshold}',
   'guardian.what':

@@ -282,6 +282,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'アカウントのリカバリーに協力',
   'guardian.lead': 'ガーディアンとして、このアカウントに新しい鍵を設定するよう依頼されています。',
   'guardian.unknown': 'このアカウントには名前がありません。誰のものか確認してください。',
+  'guardian.unread':
+    'このアカウントの名前があるかどうかを読み取れませんでした。誰のものか確認してください。',
   'guardian.newOwners': '新しいオーナー',
   'guardian.threshold': '以後に必要な署名数：{threshold}',
   'guardian.what':

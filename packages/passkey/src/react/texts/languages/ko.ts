@@ -274,6 +274,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': '계정 복구 돕기',
   'guardian.lead': '가디언으로서 이 계정에 새 키를 주라는 요청을 받았습니다.',
   'guardian.unknown': '이 계정에 저장된 이름이 없습니다. 누구의 계정인지 확인하세요.',
+  'guardian.unread':
+    '이 계정에 저장된 이름이 있는지 읽을 수 없었습니다. 누구의 계정인지 확인하세요.',
   'guardian.newOwners': '새 소유자',
   'guardian.threshold': '이후 필요한 서명 수: {threshold}',
   'guardian.what':

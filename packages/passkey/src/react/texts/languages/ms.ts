@@ -288,6 +288,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Bantu memulihkan akaun',
   'guardian.lead': 'Sebagai penjaga, anda diminta memberi akaun ini kunci baharu.',
   'guardian.unknown': 'Tiada nama pada anda untuk akaun ini. Pastikan milik siapa.',
+  'guardian.unread':
+    'Tidak dapat dibaca sama ada anda mempunyai nama untuk akaun ini. Pastikan milik siapa.',
   'guardian.newOwners': 'Pemilik baharu',
   'guardian.threshold': 'Tandatangan yang diperlukan selepas itu: {threshold}',
   'guardian.what':

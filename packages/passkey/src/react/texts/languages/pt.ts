@@ -292,6 +292,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Ajudar a recuperar uma conta',
   'guardian.lead': 'Pedem a você, como guardião, que dê uma nova chave a esta conta.',
   'guardian.unknown': 'Você não tem um nome para esta conta. Tenha certeza de quem ela é.',
+  'guardian.unread':
+    'Não foi possível ler se você tem um nome para esta conta. Tenha certeza de quem ela é.',
   'guardian.newOwners': 'Novos proprietários',
   'guardian.threshold': 'Assinaturas exigidas a partir de então: {threshold}',
   'guardian.what':

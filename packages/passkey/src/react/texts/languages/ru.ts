@@ -291,6 +291,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Помочь восстановить аккаунт',
   'guardian.lead': 'Вас как доверенное лицо просят дать этому аккаунту новый ключ.',
   'guardian.unknown': 'У вас нет имени для этого аккаунта. Убедитесь, чей он.',
+  'guardian.unread':
+    'Не удалось прочитать, есть ли у вас имя для этого аккаунта. Убедитесь, чей он.',
   'guardian.newOwners': 'Новые владельцы',
   'guardian.threshold': 'Подписей потребуется дальше: {threshold}',
   'guardian.what':

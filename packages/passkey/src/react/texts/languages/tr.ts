@@ -281,6 +281,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Bir hesabın kurtarılmasına yardım et',
   'guardian.lead': 'Koruyucu olarak bu hesaba yeni bir anahtar vermeniz isteniyor.',
   'guardian.unknown': 'Bu hesap için bir adınız yok. Kimin olduğundan emin olun.',
+  'guardian.unread':
+    'Bu hesap için bir adınız olup olmadığı okunamadı. Kimin olduğundan emin olun.',
   'guardian.newOwners': 'Yeni sahipler',
   'guardian.threshold': 'Bundan sonra gereken imza sayısı: {threshold}',
   'guardian.what': 'Hesabın tüm sahiplerinin yerini alırlar. İmzanız para taşımaz ve ücretsizdir.',

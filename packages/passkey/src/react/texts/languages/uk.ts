@@ -288,6 +288,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Допомогти відновити акаунт',
   'guardian.lead': 'Вас як довірену особу просять дати цьому акаунту новий ключ.',
   'guardian.unknown': 'У вас немає імені для цього акаунта. Переконайтеся, чий він.',
+  'guardian.unread':
+    'Не вдалося прочитати, чи є у вас ім’я для цього акаунта. Переконайтеся, чий він.',
   'guardian.newOwners': 'Нові власники',
   'guardian.threshold': 'Підписів потрібно надалі: {threshold}',
   'guardian.what':

@@ -280,6 +280,8 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': 'Giúp khôi phục một tài khoản',
   'guardian.lead': 'Với tư cách người bảo hộ, bạn được nhờ cấp cho tài khoản này một khóa mới.',
   'guardian.unknown': 'Bạn không có tên nào cho tài khoản này. Hãy chắc chắn nó của ai.',
+  'guardian.unread':
+    'Không thể đọc được bạn có tên nào cho tài khoản này hay không. Hãy chắc chắn nó của ai.',
   'guardian.newOwners': 'Chủ sở hữu mới',
   'guardian.threshold': 'Số chữ ký cần từ đó: {threshold}',
   'guardian.what':

@@ -239,6 +239,7 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': '協助復原帳戶',
   'guardian.lead': '你作為守護者被請求為此帳戶設定新密鑰。',
   'guardian.unknown': '你沒有此帳戶的名稱。請確認它屬於誰。',
+  'guardian.unread': '無法讀取你是否有此帳戶的名稱。請確認它屬於誰。',
   'guardian.newOwners': '新擁有人',
   'guardian.threshold': '此後需要的簽名數：{threshold}',
   'guardian.what': '他們會取代帳戶的所有擁有人。你的簽名不會轉移資金，也無需費用。',

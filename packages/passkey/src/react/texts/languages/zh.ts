@@ -239,6 +239,7 @@ export const recovery: Part<'recovery'> = {
   'guardian.title': '协助恢复账户',
   'guardian.lead': '您作为守护者被请求为此账户设置新密钥。',
   'guardian.unknown': '您没有此账户的名称。请确认它属于谁。',
+  'guardian.unread': '无法读取您是否有此账户的名称。请确认它属于谁。',
   'guardian.newOwners': '新所有者',
   'guardian.threshold': '此后需要的签名数：{threshold}',
   'guardian.what': '他们会替换账户的所有所有者。您的签名不会转移资金，也无需费用。',
