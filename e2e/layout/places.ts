@@ -48,7 +48,7 @@ export const strangerPlaces: readonly Place[] = [
     async open(stage) {
       await goTo(stage, `/recovery#${recoveryRequest}`);
       await expect(stage.page.getByText('The account is not on this network yet.')).toBeVisible();
-      await expect(stage.page.getByText('You have no name for this account.')).toBeVisible();
+      await expect(stage.page.getByText('the-keeper-of-the-northe...')).toBeVisible();
     },
   },
   {

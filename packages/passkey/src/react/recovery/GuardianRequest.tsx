@@ -1,4 +1,4 @@
-import { formatName, useCatalogue, useConnectDialog, useIdentity } from '@mooring/connect';
+import { useCatalogue, useConnectDialog, useIdentity } from '@mooring/connect';
 import {
   Button,
   getWalletProvider,
@@ -134,20 +134,21 @@ function AccountLine({ account, contacts, contactsStatus }: AccountLineProps) {
   const t = useCatalogue(recoveryCatalogue);
   const { name, status } = useIdentity(account);
   const contact = contacts.find(({ address }) => isAddressEqual(address, account));
-  const known = contact?.name ?? (name && formatName(name));
   const sources = [status, contactsStatus];
   return (
     <div className="mooring-recovery-account">
-      {known ? (
+      {contact ? (
         <strong>
-          <bdi>{known}</bdi>
+          <bdi>{contact.name}</bdi>
         </strong>
       ) : (
-        <p className="mooring-quiet" role="status">
-          {sources.includes('pending')
-            ? ''
-            : t(sources.includes('error') ? 'guardian.unread' : 'guardian.unknown')}
-        </p>
+        !name && (
+          <p className="mooring-quiet" role="status">
+            {sources.includes('pending')
+              ? ''
+              : t(sources.includes('error') ? 'guardian.unread' : 'guardian.unknown')}
+          </p>
+        )
       )}
       <FullAddress address={account} />
     </div>
