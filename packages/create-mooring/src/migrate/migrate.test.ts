@@ -123,6 +123,18 @@ it('migrate leaves a file in another encoding than UTF-8 as it is, and reports i
   expect(await readFile(join(folder, 'src/Bar.tsx'))).toEqual(latin);
 });
 
+it('migrate leaves a file of more than 1 MB as it is, and reports it if it names the kit', async () => {
+  const filler = `// ${'x'.repeat(1_000_000)}\n`;
+  const large = `import '@rainbow-me/rainbowkit/styles.css';\n${filler}`;
+  await put({ ...application, 'src/large.ts': large, 'src/other.ts': filler });
+  const { files, notes } = await migrate({ folder, version });
+  expect(files).not.toContain('src/large.ts');
+  expect(notes.filter(({ file }) => /large|other/.test(file))).toEqual([
+    { file: 'src/large.ts', line: 1, text: expect.stringContaining('larger than 1 MB') },
+  ]);
+  expect(await read('src/large.ts')).toBe(large);
+});
+
 it('migrate keeps the byte order mark of a file', async () => {
   await put({ ...application, 'src/App.tsx': `\ufeff${application['src/App.tsx']}` });
   await migrate({ folder, version });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
 import { filesIn } from './filesIn.ts';
@@ -61,7 +61,7 @@ const LARGEST_BYTES = 1_000_000;
 export async function migrate(options: MigrateOptions): Promise<Migration> {
   const { dryRun = false, version } = options;
   const folder = resolve(options.folder);
-  const { texts, foreign, windows, notes } = await readApplication(folder);
+  const { texts, unread, windows, notes } = await readApplication(folder);
   const from = options.from ?? findKit(texts.values());
   const kit = from && KITS[from];
   if (!kit || ![...texts.values()].some((text) => text.search(kit.packages) >= 0)) {
@@ -72,9 +72,8 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
     );
   }
 
-  for (const [file, text] of foreign) {
-    if (text.search(kit.packages) >= 0)
-      notes.push({ file, line: 1, text: 'Not read: save it as UTF-8, then migrate again.' });
+  for (const [file, { text, reason }] of unread) {
+    if (text.search(kit.packages) >= 0) notes.push({ file, line: 1, text: `Not read: ${reason}` });
   }
   const written = rewriteCode(from, kit, texts, dryRun, notes);
   const run = { kit, texts, written, notes, dryRun };
@@ -99,8 +98,8 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
 interface Texts {
   /** Texts by path, whose lines end with a line feed alone, unless a file mixes both. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Texts of files in another encoding, by path; their letters beyond ASCII are wrong. */
-  readonly foreign: ReadonlyMap<string, string>;
+  /** Files that are not rewritten, by path, with the reason; letters beyond ASCII may be wrong. */
+  readonly unread: ReadonlyMap<string, { readonly text: string; readonly reason: string }>;
   /** Paths of files whose lines end with a carriage return too. */
   readonly windows: ReadonlySet<string>;
   /** Files that could not be read. */
@@ -109,16 +108,18 @@ interface Texts {
 
 async function readApplication(folder: string): Promise<Texts> {
   const texts = new Map<string, string>();
-  const foreign = new Map<string, string>();
+  const unread = new Map<string, { text: string; reason: string }>();
   const windows = new Set<string>();
   const notes: MigrationNote[] = [];
   for (const path of await filesIn(folder)) {
     const file = join(folder, path);
     try {
-      if ((await stat(file)).size > LARGEST_BYTES) continue;
       const bytes = await readFile(file);
       const text = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
-      if (!isUtf8(bytes)) foreign.set(path, text);
+      if (bytes.length > LARGEST_BYTES)
+        unread.set(path, { text, reason: 'it is larger than 1 MB. Migrate it by hand.' });
+      else if (!isUtf8(bytes))
+        unread.set(path, { text, reason: 'save it as UTF-8, then migrate again.' });
       else if (text.includes('\r\n') && !/(?<!\r)\n/.test(text)) {
         windows.add(path);
         texts.set(path, text.replaceAll('\r\n', '\n'));
@@ -127,7 +128,7 @@ async function readApplication(folder: string): Promise<Texts> {
       notes.push({ file: path, line: 1, text: `Not read: ${messageOf(error)}` });
     }
   }
-  return { texts, foreign, windows, notes };
+  return { texts, unread, windows, notes };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
