@@ -9,12 +9,14 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 interface DraftListProps {
   readonly safe: KnownSafe;
   readonly draft: Draft;
+  /** True while another call is checked, before it is added. */
+  readonly isBusy: boolean;
   readonly onRemove: (index: number) => void;
   readonly onReview: () => void;
 }
 
 /** Calls of the draft; several become one atomic transaction. */
-export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
+export function DraftList({ safe, draft, isBusy, onRemove, onReview }: DraftListProps) {
   const t = useCatalogue(multisigCatalogue);
   const { chain, state } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
@@ -34,7 +36,10 @@ export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
                 type="button"
                 className="icon-button"
                 aria-label={t('propose.remove', { call: sentence })}
-                onClick={() => onRemove(index)}
+                aria-disabled={isBusy}
+                onClick={() => {
+                  if (!isBusy) onRemove(index);
+                }}
               >
                 <Icon name="remove" />
               </button>
@@ -42,7 +47,14 @@ export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
           );
         })}
       </ol>
-      <button type="button" className="button" onClick={onReview}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onReview();
+        }}
+      >
         {t('propose.reviewDraft')}
       </button>
     </section>

@@ -10,33 +10,55 @@ import { useRecheckContracts } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, lazyPart } from '@mooring/page/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { partFallback } from '../parts/partFallback.tsx';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import '@mooring/page/form/send.css';
 
+/** Props of {@link PaymentsForm}. */
+export interface PaymentsFormProps extends ProposalForm {
+  /** Key of the payments that are checked before they are added or reviewed: until then, no other call is. */
+  readonly checked: string | undefined;
+  readonly onCheck: Dispatch<SetStateAction<string | undefined>>;
+}
+
 const LazyCsvForm = lazyPart<ProposalForm>(() => import('../csv/part.ts'), partFallback);
 
 /** Payments from the account: one by one, or as a table. */
-export function PaymentsForm(form: ProposalForm) {
+export function PaymentsForm({ checked, onCheck, ...form }: PaymentsFormProps) {
   const t = useCatalogue(treasuryCatalogue);
   const [isTable, setTable] = useState(false);
+  const isChecking = checked !== undefined;
   return (
     <>
       <p>
-        <button type="button" className="text-button" onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          className="text-button"
+          aria-disabled={isChecking}
+          onClick={() => {
+            if (!isChecking) setTable(!isTable);
+          }}
+        >
           {t(isTable ? 'payments.single' : 'payments.table')}
         </button>
       </p>
-      {isTable ? <LazyCsvForm {...form} /> : <FewPayments {...form} />}
+      {isTable ? <LazyCsvForm {...form} /> : <FewPayments {...form} {...{ checked, onCheck }} />}
     </>
   );
 }
 
 /** Form for payments to one or several recipients; the executor pays the fee. */
-function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
+function FewPayments({ safe, isFull, checked, onCheck, onAdd, onReview }: PaymentsFormProps) {
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const form = useSendForm(safe.state.address, safe.chain, locale, { feePayer: 'another' });
@@ -45,8 +67,6 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const recheckContracts = useRecheckContracts(safe.chain.id);
   const key = JSON.stringify([asset.id, rows.map(({ recipient, amount }) => [recipient, amount])]);
   const typed = useRef(key);
-  /** Key of the payments that are checked. */
-  const [checked, setChecked] = useState<string>();
   useEffect(() => {
     typed.current = key;
   }, [key]);
@@ -54,9 +74,9 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   async function hand(to: (addition: Addition) => void) {
     if (isFull || checked === key) return;
     if (!payments) return setAttempt(attempt + 1);
-    setChecked(key);
+    onCheck(key);
     const isSame = await recheckContracts(payments.map((one) => one.to));
-    setChecked((now) => (now === key ? undefined : now));
+    onCheck((now) => (now === key ? undefined : now));
     // Changes typed since the press were not checked.
     if (typed.current !== key) return;
     if (!isSame) return setAttempt(attempt + 1);
