@@ -41,7 +41,10 @@ export function CreationReview(props: CreationReviewProps) {
   const isShared = useIsSharedAccount(chain);
   // A passkey account is deployed by its first transaction.
   const isPasskey = connection.connector && findPasskey([connection.connector]);
-  const absent = useAbsentOwners([...safe.owners, ...(isPasskey ? [] : [sender])], chain);
+  const { absent, unread } = useAbsentOwners(
+    [...safe.owners, ...(isPasskey ? [] : [sender])],
+    chain,
+  );
   const isAbsent = !isPasskey && absent.includes(sender);
   const isElsewhere = connection.chainId !== chain.id || isAbsent;
   const fee = useFee(sender, chain, isElsewhere ? undefined : [call]);
@@ -79,7 +82,11 @@ export function CreationReview(props: CreationReviewProps) {
           ))}
         </ul>
       </section>
-      <AbsentOwners absent={safe.owners.filter((one) => absent.includes(one))} chain={chain} />
+      <AbsentOwners
+        absent={safe.owners.filter((one) => absent.includes(one))}
+        unread={unread}
+        chain={chain}
+      />
       <CreationFault state={state} />
       {!isAbsent && <SwitchTo chain={chain} />}
       {fee.kind === 'refused' && (

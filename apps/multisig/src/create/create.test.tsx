@@ -97,3 +97,13 @@ test('AbsentOwners warns of an owner that is a contract on another network only'
   page.type('Owner 2', bench.address);
   await expect.poll(() => page.text()).toContain('but not on Local Rollup. They cannot sign there');
 });
+
+test('AbsentOwners names networks that do not answer, where an owner may be a contract', async () => {
+  const [, rollup] = bench.chainIds;
+  bench.refuse(new RegExp(`/rpc/${rollup}$`), () => new Response('', { status: 503 }));
+  const page = await bench.openAt('/multisig?show=create', { early: true });
+  await expect
+    .poll(() => page.text(), { timeout: 30_000 })
+    .toContain('No answer from: Local Rollup. Owners that are contracts there could not sign on');
+  expect(page.text()).not.toContain('These owners are contracts');
+});

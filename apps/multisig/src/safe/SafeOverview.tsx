@@ -44,7 +44,7 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
   const { chain, state } = safe;
   const { address, owners, threshold, nonce, version } = state;
   const { name, avatar } = useIdentity(address);
-  const isOwner = useSigner(safe) !== undefined;
+  const isViewer = useSigner(safe) === null;
   const explorer = explorerLink(chain, 'address', address);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
@@ -91,7 +91,7 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
         {own && isAddressEqual(own, address) ? (
           <span className="badge">{t('address.you')}</span>
         ) : (
-          !isOwner && <span className="badge">{t('safe.lookOnly')}</span>
+          isViewer && <span className="badge">{t('safe.lookOnly')}</span>
         )}
       </p>
       <UnusualParts safe={safe} />

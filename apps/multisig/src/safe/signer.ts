@@ -24,20 +24,25 @@ export interface Signer {
   readonly isShared: boolean;
 }
 
+/** True to ask again for what could not be read, without which nobody can sign. */
+const askAgain = ({ state }: { state: { status: string } }) => state.status === 'error' && BLOCK_MS;
+
 /**
- * Owner the visitor signs as on an account: the one of their passkey, or else their connected address; undefined
- * for neither.
+ * Owner the visitor signs as on an account: the one of their passkey, or else their connected address; null for neither,
+ * undefined until it is read.
  */
-export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
+export function useSigner({ chain, state }: KnownSafe): Signer | null | undefined {
   const wagmi = useConfig();
   const { address, connector } = useConnection();
   const passkey = connector && findPasskey([connector]);
   const publicKey = passkey?.getAccount()?.publicKey;
   const contracts = passkey?.chainIds.includes(chain.id) ? passkey.contracts : undefined;
+  const isAsked = Boolean(publicKey && contracts);
   const { data: ofPasskey } = useQuery({
     queryKey: ['web', 'passkey-signer', chain.id, publicKey?.x, contracts?.factory],
-    enabled: Boolean(publicKey && contracts),
+    enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: askAgain,
     queryFn: async () => {
       if (!publicKey || !contracts) return null;
       const key = [BigInt(publicKey.x), BigInt(publicKey.y), BigInt(contracts.verifiers)] as const;
@@ -56,7 +61,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
     queryKey: ['web', 'owner-code', chain.id, owner],
     enabled: Boolean(owner),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: passkey ? BLOCK_MS : false,
+    refetchInterval: passkey ? BLOCK_MS : askAgain,
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       const account = owner ?? state.address;
@@ -66,7 +71,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
       return { code, isShared: (await readContract(client, ask)) > 1n };
     },
   });
-  if (!owner) return undefined;
+  if (!owner) return isAsked && ofPasskey === undefined ? undefined : null;
   const kind = passkey ? 'passkey' : code && (isContract(code) ? 'contract' : 'key');
   return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
 }

@@ -103,7 +103,7 @@ export function SettingsView({ safe, stopsRecovery = false }: SettingsViewProps)
       )}
       <div className="safe-step" hidden={reviewed !== undefined}>
         <p>{t('settings.lead')}</p>
-        {!signer && <p className="quiet">{t('settings.viewOnly')}</p>}
+        {signer === null && <p className="quiet">{t('settings.viewOnly')}</p>}
         {!items && error !== undefined && (
           <GatewayFault what={own('multisig.unavailable')} error={error} onRetry={retry} />
         )}

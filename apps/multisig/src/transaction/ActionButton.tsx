@@ -85,15 +85,16 @@ export function useObstacle(safe: KnownSafe, reading: Confirmations) {
               ? undefined
               : t('obstacle.unread');
   return {
-    signer,
+    signer: signer ?? undefined,
     /** Obstacle for any account: executing requires no owner. */
     anyone,
     /** Obstacle to signing. */
-    owner: !signer
-      ? t('obstacle.notOwner')
-      : signer.isMissing
-        ? web('send.notOpened', { network: safe.chain.name })
-        : (anyone ?? (signer.kind ? undefined : t('multisig.loading'))),
+    owner:
+      signer === null
+        ? t('obstacle.notOwner')
+        : signer?.isMissing
+          ? web('send.notOpened', { network: safe.chain.name })
+          : (anyone ?? (signer?.kind ? undefined : t('multisig.loading'))),
   };
 }
 

@@ -512,6 +512,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} berechnet Adressen anders, mit anderen Contracts: Das Konto hat dort eine andere Adresse als auf anderen Netzwerken.',
   'new.absent':
     'Diese Eigentümer sind Contracts auf einem anderen Netzwerk, aber nicht auf {network}. Dort können sie erst signieren, wenn sie auch dort eröffnet sind: {owners}',
+  'new.absentUnread':
+    'Keine Antwort von: {networks}. Eigentümer, die dort Contracts sind, könnten auf {network} nicht signieren.',
   'open.title': 'Auf einem anderen Netzwerk öffnen',
   'open.lead':
     'An derselben Adresse, mit denselben Contracts und den Eigentümern, mit denen es erstellt wurde.',

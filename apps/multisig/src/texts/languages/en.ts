@@ -473,6 +473,8 @@ export const newSafe = {
     '{network} computes addresses in another way, by other contracts: the account has another address there than on other networks.',
   'new.absent':
     'These owners are contracts on another network, but not on {network}. They cannot sign there until they are opened there too: {owners}',
+  'new.absentUnread':
+    'No answer from: {networks}. Owners that are contracts there could not sign on {network}.',
   'open.title': 'Open on another network',
   'open.lead':
     'At the same address, by the same contracts and with the owners it was created with.',

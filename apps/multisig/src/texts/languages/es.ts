@@ -509,6 +509,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} calcula las direcciones de otra forma, con otros contratos: allí la cuenta tiene una dirección distinta que en otras redes.',
   'new.absent':
     'Estos propietarios son contratos en otra red, pero no en {network}. Allí no pueden firmar hasta que se abran también allí: {owners}',
+  'new.absentUnread':
+    'Sin respuesta de: {networks}. Los propietarios que sean contratos allí no podrían firmar en {network}.',
   'open.title': 'Abrir en otra red',
   'open.lead':
     'En la misma dirección, con los mismos contratos y los propietarios con los que se creó.',

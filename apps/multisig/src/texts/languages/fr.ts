@@ -518,6 +518,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} calcule les adresses autrement, avec d’autres contrats : le compte y a une autre adresse que sur les autres réseaux.',
   'new.absent':
     'Ces propriétaires sont des contrats sur un autre réseau, mais pas sur {network}. Ils ne pourront y signer qu’une fois ouverts là aussi : {owners}',
+  'new.absentUnread':
+    'Pas de réponse de : {networks}. Les propriétaires qui y sont des contrats ne pourraient pas signer sur {network}.',
   'open.title': 'Ouvrir sur un autre réseau',
   'open.lead': 'À la même adresse, avec les mêmes contrats et les propriétaires de sa création.',
   'open.changed':

@@ -477,6 +477,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} menghitung alamat dengan cara dan kontrak lain: di sana alamat akun berbeda dari di jaringan lain.',
   'new.absent':
     'Pemilik ini adalah kontrak di jaringan lain, tetapi tidak ada di {network}. Mereka tidak bisa menandatangani di sana sebelum dibuka di sana juga: {owners}',
+  'new.absentUnread':
+    'Tidak ada respons dari: {networks}. Pemilik yang merupakan kontrak di sana tidak akan bisa menandatangani di {network}.',
   'open.title': 'Buka di jaringan lain',
   'open.lead': 'Di alamat yang sama, dengan kontrak yang sama dan pemilik saat akun dibuat.',
   'open.changed':

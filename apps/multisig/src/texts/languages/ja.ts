@@ -465,6 +465,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network}ではアドレスの計算方法とコントラクトが異なり、アカウントはほかのネットワークと違うアドレスになります。',
   'new.absent':
     '次のオーナーはほかのネットワークのコントラクトで、{network}にはありません。{network}でも開設されるまで、そこでは署名できません：{owners}',
+  'new.absentUnread':
+    '次のネットワークが応答していません：{networks}。そこでコントラクトであるオーナーは、{network}では署名できません。',
   'open.title': '別のネットワークで開く',
   'open.lead': '同じアドレス、同じコントラクト、作成時のオーナーで開きます。',
   'open.changed':

@@ -453,6 +453,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network}에서는 다른 방식과 다른 컨트랙트로 주소를 계산합니다. 계정 주소가 다른 네트워크와 다릅니다.',
   'new.absent':
     '다음 소유자는 다른 네트워크의 컨트랙트이며 {network}에는 없습니다. 그곳에서도 열릴 때까지 그곳에서 서명할 수 없습니다: {owners}',
+  'new.absentUnread':
+    '다음 네트워크가 응답하지 않습니다: {networks}. 그곳에서 컨트랙트인 소유자는 {network}에서 서명할 수 없습니다.',
   'open.title': '다른 네트워크에서 열기',
   'open.lead': '같은 주소, 같은 컨트랙트, 만들 때의 소유자로 엽니다.',
   'open.changed':

@@ -485,6 +485,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} mengira alamat dengan cara dan kontrak lain: alamat akaun di sana berbeza daripada di rangkaian lain.',
   'new.absent':
     'Pemilik ini ialah kontrak di rangkaian lain, tetapi tiada di {network}. Mereka tidak boleh menandatangani di sana sehingga dibuka di sana juga: {owners}',
+  'new.absentUnread':
+    'Tiada respons daripada: {networks}. Pemilik yang merupakan kontrak di sana tidak akan dapat menandatangani di {network}.',
   'open.title': 'Buka di rangkaian lain',
   'open.lead': 'Pada alamat yang sama, dengan kontrak yang sama dan pemilik semasa ia dicipta.',
   'open.changed':

@@ -511,6 +511,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} calcula endereços de outra forma, com outros contratos: lá a conta tem um endereço diferente do das outras redes.',
   'new.absent':
     'Estes proprietários são contratos em outra rede, mas não em {network}. Eles não podem assinar lá até serem abertos lá também: {owners}',
+  'new.absentUnread':
+    'Sem resposta de: {networks}. Proprietários que sejam contratos lá não poderiam assinar em {network}.',
   'open.title': 'Abrir em outra rede',
   'open.lead': 'No mesmo endereço, com os mesmos contratos e os proprietários com que foi criada.',
   'open.changed':

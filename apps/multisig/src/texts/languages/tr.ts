@@ -477,6 +477,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} adresleri başka yolla, başka sözleşmelerle hesaplar: hesabın oradaki adresi diğer ağlardakinden farklıdır.',
   'new.absent':
     'Bu sahipler başka bir ağda sözleşmedir, ama {network} ağında yoktur. Orada da açılana kadar orada imzalayamazlar: {owners}',
+  'new.absentUnread':
+    'Şu ağlardan yanıt gelmedi: {networks}. Orada sözleşme olan sahipler {network} ağında imzalayamaz.',
   'open.title': 'Başka bir ağda aç',
   'open.lead': 'Aynı adreste, aynı sözleşmelerle ve oluşturulduğu sahiplerle.',
   'open.changed':

@@ -469,6 +469,8 @@ export const newSafe: Part<'newSafe'> = {
     '{network} tính địa chỉ theo cách khác, bằng hợp đồng khác: tài khoản ở đó có địa chỉ khác với các mạng khác.',
   'new.absent':
     'Các chủ sở hữu này là hợp đồng trên mạng khác, nhưng không có trên {network}. Họ không thể ký ở đó cho đến khi cũng được mở ở đó: {owners}',
+  'new.absentUnread':
+    'Không có phản hồi từ: {networks}. Các chủ sở hữu là hợp đồng ở đó sẽ không thể ký trên {network}.',
   'open.title': 'Mở trên mạng khác',
   'open.lead': 'Tại cùng địa chỉ, với cùng hợp đồng và các chủ sở hữu lúc tạo.',
   'open.changed':

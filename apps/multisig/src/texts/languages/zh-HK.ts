@@ -422,6 +422,7 @@ export const newSafe: Part<'newSafe'> = {
     '{network} 以另一種方式、透過其他合約計算地址：帳戶在那裏的地址與其他網絡不同。',
   'new.absent':
     '這些擁有人是其他網絡上的合約，不在 {network} 上。在那裏也開通之前，他們不能在那裏簽署：{owners}',
+  'new.absentUnread': '以下網絡沒有回應：{networks}。在那裏是合約的擁有人不能在 {network} 上簽署。',
   'open.title': '在其他網絡開通',
   'open.lead': '地址相同、合約相同，並使用建立時的擁有人。',
   'open.changed':

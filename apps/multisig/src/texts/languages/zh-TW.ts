@@ -422,6 +422,7 @@ export const newSafe: Part<'newSafe'> = {
     '{network} 以另一種方式、透過其他合約計算地址：帳戶在那裡的地址與其他網路不同。',
   'new.absent':
     '這些擁有者是其他網路上的合約，不在 {network} 上。在那裡也開通之前，他們無法在那裡簽署：{owners}',
+  'new.absentUnread': '以下網路沒有回應：{networks}。在那裡是合約的擁有者無法在 {network} 上簽署。',
   'open.title': '在其他網路開通',
   'open.lead': '地址相同、合約相同，並使用建立時的擁有者。',
   'open.changed':

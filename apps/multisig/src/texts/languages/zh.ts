@@ -422,6 +422,7 @@ export const newSafe: Part<'newSafe'> = {
     '{network} 以另一种方式、通过其他合约计算地址：账户在那里的地址与其他网络不同。',
   'new.absent':
     '这些所有者是其他网络上的合约，不在 {network} 上。在那里也开通之前，他们无法在那里签名：{owners}',
+  'new.absentUnread': '以下网络没有响应：{networks}。在那里是合约的所有者无法在 {network} 上签名。',
   'open.title': '在其他网络上开通',
   'open.lead': '地址相同、合约相同，并使用创建时的所有者。',
   'open.changed':
