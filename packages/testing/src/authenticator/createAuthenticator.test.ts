@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { type AuthenticatorBehaviour, createAuthenticator } from './createAuthenticator.ts';
 
 const challenge = new Uint8Array(32).fill(7);
-const creation = (name = 'Mira', excluded: readonly BufferSource[] = []) => ({
+const creation = (
+  name = 'Mira',
+  excluded: readonly BufferSource[] = [],
+  handle = crypto.getRandomValues(new Uint8Array(32)),
+) => ({
   publicKey: {
     rp: { id: 'harbour.example', name: 'Harbour' },
-    user: { id: new Uint8Array(32), name, displayName: name },
+    user: { id: handle, name, displayName: name },
     challenge,
     pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
     excludeCredentials: excluded.map((id) => ({ type: 'public-key' as const, id })),
@@ -69,9 +73,39 @@ test('createAuthenticator keeps one passkey per account', async () => {
   });
 });
 
-test('createAuthenticator refuses a page of another domain', async () => {
-  const { credentials } = createAuthenticator({ origin: 'https://notharbour.example' });
-  await expect(credentials.create(creation())).rejects.toMatchObject({ name: 'SecurityError' });
+test('createAuthenticator replaces a passkey with the same user handle', async () => {
+  const { credentials, list } = setUp();
+  const handle = new Uint8Array(64);
+  await credentials.create(creation('Mira', [], handle));
+  const { id } = await credentials.create(creation('Mira, work', [], handle));
+  expect(list().map((held) => held.id)).toEqual([id]);
+});
+
+test('createAuthenticator takes user handles of 1 to 64 bytes', async () => {
+  const { credentials } = setUp();
+  for (const length of [0, 65])
+    await expect(
+      credentials.create(creation('Mira', [], new Uint8Array(length))),
+    ).rejects.toBeInstanceOf(TypeError);
+});
+
+test('createAuthenticator answers one request at a time', async () => {
+  const { credentials } = setUp();
+  const first = credentials.create(creation());
+  await expect(credentials.get(question)).rejects.toMatchObject({ name: 'OperationError' });
+  const { id } = await first;
+  expect((await credentials.get(question)).id).toBe(id);
+});
+
+test.each([
+  ['https://notharbour.example', 'harbour.example'],
+  ['http://127.0.0.1:4173', '127.0.0.1'],
+  ['http://[::1]:4173', '[::1]'],
+])('createAuthenticator refuses a page of another domain or an address: %s', async (origin, id) => {
+  const { credentials } = createAuthenticator({ origin });
+  const { publicKey } = creation();
+  const request = { publicKey: { ...publicKey, rp: { id, name: 'Harbour' } } };
+  await expect(credentials.create(request)).rejects.toMatchObject({ name: 'SecurityError' });
 });
 
 test.each<[string, Partial<AuthenticatorBehaviour>, string | RegExp]>([

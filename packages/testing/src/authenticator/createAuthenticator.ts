@@ -91,11 +91,15 @@ const wellBehaved: AuthenticatorBehaviour = {
   chooses: undefined,
 };
 
+/** Length of the longest user handle, 64 bytes, in base64url. */
+const MAX_HANDLE_LENGTH = 86;
+
 type Passkey = HeldPasskey & { readonly keys: CryptoKeyPair; readonly userHandle: BufferSource };
 
 /**
  * Software authenticator for tests without a browser, or without its prompt: it creates and asserts passkeys
- * (ES256, resident, user verified) as WebAuthn level 2 describes, with keys by WebCrypto that are gone with it.
+ * (ES256, resident, user verified) as WebAuthn level 2 describes, with keys by WebCrypto that are gone with it. A second
+ * request while one is open is refused (`OperationError`), and a passkey replaces another with its user handle.
  *
  * @example
  * ```ts
@@ -116,14 +120,26 @@ type Passkey = HeldPasskey & { readonly keys: CryptoKeyPair; readonly userHandle
 export function createAuthenticator(options: AuthenticatorOptions = {}): Authenticator {
   let behaviour = wellBehaved;
   let asked = 0;
+  let isOpen = false;
   const passkeys = new Map<string, Passkey>();
   const origin = () => options.origin ?? window.location.origin;
+
+  /** A browser shows one prompt, and refuses a second request meanwhile. */
+  async function oneAtATime(ask: () => Promise<PasskeyResponse>): Promise<PasskeyResponse> {
+    if (isOpen) throw new DOMException('A request is already pending.', 'OperationError');
+    isOpen = true;
+    try {
+      return await ask();
+    } finally {
+      isOpen = false;
+    }
+  }
 
   async function meet(rpId: string, signal: AbortSignal | null = null): Promise<void> {
     signal?.throwIfAborted();
     asked += 1;
     const host = new URL(origin()).hostname;
-    if (host !== rpId && !host.endsWith(`.${rpId}`))
+    if ((host !== rpId && !host.endsWith(`.${rpId}`)) || isIpAddress(host))
       throw new DOMException('The relying party id is not of this domain.', 'SecurityError');
     if (behaviour.refuses) throw notAllowed();
     if (behaviour.fails) throw new DOMException('The request failed.', behaviour.fails);
@@ -147,6 +163,9 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
 
   async function create({ publicKey, signal }: CredentialCreationOptions = {}) {
     if (!publicKey) throw notSupported();
+    const handle = idOf(publicKey.user.id);
+    if (handle === '' || handle.length > MAX_HANDLE_LENGTH)
+      throw new TypeError('The user handle has no bytes, or more than 64.');
     const rpId = publicKey.rp.id ?? new URL(origin()).hostname;
     await meet(rpId, signal);
     if (!publicKey.pubKeyCredParams.some(({ alg }) => alg === -7)) throw notSupported();
@@ -157,6 +176,9 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
     const rawId = crypto.getRandomValues(new Uint8Array(16));
     const { user, challenge } = publicKey;
     const id = idOf(rawId);
+    // A discoverable passkey takes the place of another with its user handle (WebAuthn, section 6.3.2).
+    for (const held of passkeys.values())
+      if (held.rpId === rpId && idOf(held.userHandle) === handle) passkeys.delete(held.id);
     passkeys.set(id, { id, rpId, userName: user.name, userHandle: user.id, keys });
     const point = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
     const data = await authenticatorData({
@@ -218,7 +240,10 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   }
 
   return {
-    credentials: { create, get },
+    credentials: {
+      create: (request) => oneAtATime(() => create(request)),
+      get: (request) => oneAtATime(() => get(request)),
+    },
     behave(changes = {}) {
       behaviour = { ...wellBehaved, ...changes };
     },
@@ -260,6 +285,11 @@ function rejectWhenAborted(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** An IP address is no domain, and has no passkeys. */
+function isIpAddress(host: string): boolean {
+  return host.startsWith('[') || /^[\d.]+$/.test(host);
 }
 
 function idOf(bytes: BufferSource): string {
