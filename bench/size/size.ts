@@ -13,8 +13,10 @@
 // Safe, 12 KB. The multisig page is not part of the
 // application's first load, and adds at most 160 KB with everything it shares with other pages; its own chunk at
 // most 48 KB. Messages for development are in no file.
+
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { splitTexts } from '../../languages/splitTexts.ts';
@@ -60,6 +62,7 @@ const budgets = {
   multisigAlone: 48 * KB,
 };
 const sizePages = import.meta.dirname;
+const repository = resolve(import.meta.dirname, '../..');
 const application = resolve(import.meta.dirname, '../../apps/web');
 /** Page that each message of development names; no production build has one. */
 const MISTAKES_PAGE = 'docs/troubleshooting.md';
@@ -93,7 +96,13 @@ async function filesOf(
     build: {
       write: false,
       target: oldestBrowsers,
-      rollupOptions: { input: resolve(root, page), external },
+      rollupOptions: {
+        input: resolve(root, page),
+        external,
+        output: {
+          chunkFileNames: ({ name, moduleIds }) => `assets/${name}-${pathHash(moduleIds)}.js`,
+        },
+      },
     },
   });
   const files = new Map<string, File>();
@@ -114,6 +123,12 @@ async function filesOf(
     }
   }
   return { entry: first, files };
+}
+
+/** Stands for the hash of a file's content, whose letters would change the size of every file that loads it. */
+function pathHash(moduleIds: readonly string[]): string {
+  const paths = moduleIds.map((id) => relative(repository, id));
+  return createHash('sha256').update(paths.join()).digest('base64url').slice(0, 8);
 }
 
 /** A file and its static imports, transitively. */
