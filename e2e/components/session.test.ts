@@ -76,6 +76,16 @@ test('session is restored when the wallet answers after the timeout', async () =
   await expect.element(application.accountButton).toBeVisible();
 });
 
+test('session is restored when the wallet answers after the timeout of a read', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication({ timeouts: { walletReadMs: 100 } });
+  await application.connect();
+  wallet.always('eth_accounts').slow(1_000).approve();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  await expect.element(application.accountButton).toBeVisible();
+});
+
 test('session restore gives up a hanging wallet (timeout), which can be chosen again', async () => {
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 500 } });

@@ -65,7 +65,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const targets = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
   const { activeElement } = event.currentTarget.ownerDocument;
   const index = targets.findIndex((target) => target === activeElement);
-  const next = targets[index < 0 ? (step > 0 ? 0 : targets.length - 1) : index + step];
+  const next = index + step < -1 ? targets.at(-1) : targets[index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -361,6 +361,55 @@ describe('locked wallet', () => {
   });
 });
 
+describe('wallet that answers after the time limit when the page opens', () => {
+  /** A page whose wallet was chosen before, with a read that is late the n-th time. */
+  async function visitLate(method: string, nth: number) {
+    const before = visit(createForeign());
+    await before.choose();
+    const wallet = createForeign();
+    const { promise, resolve: answer, reject: fail } = Promise.withResolvers<unknown>();
+    const usual = wallet.known[method];
+    let count = 0;
+    wallet.known[method] = (params) => {
+      count += 1;
+      return count < nth ? usual?.(params) : promise;
+    };
+    const page = visit(wallet, before.device);
+    await reconnect(page.wagmi);
+    expect(page.wagmi.state.status).toBe('disconnected');
+    return { wallet, page, answer, fail };
+  }
+
+  it.each<[string, number, unknown]>([
+    ['eth_accounts', 1, [first]],
+    ['eth_accounts', 2, [first]],
+    ['eth_chainId', 1, '0x1'],
+  ])('is connected by its late answer to %s, question %i', async (method, nth, late) => {
+    const { wallet, page, answer } = await visitLate(method, nth);
+    answer(late);
+    await expect.poll(() => page.accounts()).toEqual([first]);
+    expect(wallet.asked).not.toContain('eth_requestAccounts');
+    wallet.emit('accountsChanged', [second]);
+    expect(page.accounts()).toEqual([second]);
+  });
+
+  it('is not connected if it is locked, refuses, or is left meanwhile', async () => {
+    const locked = await visitLate('eth_accounts', 1);
+    locked.answer([]);
+    const refusing = await visitLate('eth_accounts', 1);
+    refusing.fail({ code: 4100, message: 'Not authorized' });
+    const replaced = await visitLate('eth_accounts', 1);
+    await replaced.page.wagmi.storage?.setItem('recentConnectorId', 'org.example.pier');
+    replaced.answer([first]);
+    await new Promise((done) => setTimeout(done));
+    for (const { page } of [locked, refusing, replaced])
+      expect(page.wagmi.state.status).toBe('disconnected');
+    locked.wallet.known['eth_accounts'] = () => [first];
+    locked.wallet.emit('accountsChanged', [first]);
+    await expect.poll(() => locked.page.accounts()).toEqual([first]);
+  });
+});
+
 describe('locked wallet, after another one was chosen', () => {
   it('stays disconnected when it is unlocked', async () => {
     const wallet = createForeign();

@@ -69,18 +69,13 @@ export function useWallets(): readonly WalletChoice[] {
         ...(connector === safe && { note: t('connect.safeNote') }),
       };
     });
+    const rank = ({ connector, installed }: WalletChoice) =>
+      connector === safe ? 2 : Number(installed);
+    const earlier = [...recent].reverse();
     return choices.sort(
-      (a, b) =>
-        Number(b.connector === safe) - Number(a.connector === safe) ||
-        Number(b.installed) - Number(a.installed) ||
-        rank(recent, a.id) - rank(recent, b.id),
+      (a, b) => rank(b) - rank(a) || earlier.indexOf(b.id) - earlier.indexOf(a.id),
     );
   }, [connectors, wallets, config, walletName, legacy, t]);
-}
-
-function rank(recent: readonly string[], id: string): number {
-  const index = recent.indexOf(id);
-  return index < 0 ? recent.length : index;
 }
 
 /** Time a phone's browser has to inject its wallet into the page, in ms. */

@@ -1,6 +1,6 @@
 import { type Chain, numberToHex } from 'viem';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import type { GuardedProvider } from './guardProvider.ts';
+import type { WalletCall } from './guardProvider.ts';
 import { isRejection, isRequestPending } from './walletError.ts';
 
 /** Time a wallet has to switch after it confirmed the switch, in ms. */
@@ -14,7 +14,7 @@ const CHANGE_PAUSE_MS = 200;
  * @throws the wallet's error, or an error if it confirmed the switch and did not switch
  */
 export async function changeChain(
-  provider: Pick<GuardedProvider, 'request'>,
+  provider: { request(call: WalletCall): Promise<unknown> },
   chain: Chain,
   chainIdNow: () => Promise<number>,
   patienceMs = PATIENCE_MS,

@@ -28,8 +28,16 @@ export class WalletAnswerError extends ConnectBaseError {
 }
 
 type Listener = (value: unknown) => unknown;
-interface Call {
+
+/** Request to a wallet. */
+export interface WalletCall {
   readonly method: string;
+  readonly params?: unknown;
+}
+
+/** Call whose answer is read as accounts, each once. */
+interface AccountsCall {
+  readonly method: 'eth_accounts' | 'eth_requestAccounts' | 'wallet_requestPermissions';
   readonly params?: unknown;
 }
 
@@ -43,7 +51,8 @@ export interface ForeignProvider {
 
 /** Provider with checked answers and events. */
 export interface GuardedProvider {
-  request(call: Call): Promise<unknown>;
+  request(call: AccountsCall): Promise<Address[]>;
+  request(call: WalletCall): Promise<unknown>;
   on(name: string, listener: Listener): void;
   removeListener(name: string, listener: Listener): void;
 }
@@ -76,7 +85,9 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
   const forwarders = new Map<string, Listener>();
   let followed: EIP1193Provider | undefined;
 
-  async function request(call: Call): Promise<unknown> {
+  async function request(call: AccountsCall): Promise<Address[]>;
+  async function request(call: WalletCall): Promise<unknown>;
+  async function request(call: WalletCall): Promise<unknown> {
     const provider = followEvents(find());
     if (!provider) throw new ProviderNotFoundError();
     let answer: unknown;

@@ -17,9 +17,16 @@ const WILL_RECONNECT = 1013;
  *
  *   out → in (`connect`) → out (`disconnect`)
  *          ⇅
- *        asleep: locked or disconnected in the wallet. Reconnects by the wallet's event, unless the user disconnected.
+ *        asleep: locked, disconnected in the wallet, or not answering yet. Reconnects by the wallet's event or its late
+ *        answer, unless the user disconnected.
  */
 type PageWalletState = 'out' | 'in' | 'asleep';
+
+interface ConnectParameters {
+  readonly chainId?: number;
+  readonly isReconnecting?: boolean;
+  readonly withCapabilities?: boolean;
+}
 
 /**
  * Creates the connector of an installed wallet. Reads, which show no prompt, time out after `readTimeoutMs`. A wallet
@@ -35,18 +42,19 @@ export function pageWallet(
   const disconnectedKey = `${wallet.id}.disconnected`;
   let state: PageWalletState = 'out';
 
-  function read(method: string): Promise<unknown> {
-    return withTimeout(() => provider.request({ method }), {
+  const accountsNow = () => provider.request({ method: 'eth_accounts' });
+  const chainIdNow = async () => Number(await provider.request({ method: 'eth_chainId' }));
+
+  /** Rejects if the wallet does not answer in time. */
+  function inTime<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    return withTimeout(read, {
       timeout: readTimeoutMs,
       errorInstance: new TimeoutError({ body: {}, url: wallet.name }),
     });
   }
 
-  async function getAccounts(): Promise<readonly Address[]> {
-    const accounts = await read('eth_accounts');
-    return isAccounts(accounts) ? accounts : [];
-  }
-  const getChainId = async () => Number(await read('eth_chainId'));
+  const getAccounts = () => inTime(accountsNow);
+  const getChainId = () => inTime(chainIdNow);
   const isDisconnected = async () => Boolean(await config.storage?.getItem(disconnectedKey));
 
   /** Requests accounts with one prompt, which lets the user choose accounts if the wallet supports it. */
@@ -61,15 +69,13 @@ export function pageWallet(
     if (permitted !== undefined) {
       // The permission may list the accounts in another order, or not at all.
       const accounts = await getAccounts();
-      if (accounts.length > 0) return accounts;
-      if (isAccounts(permitted)) return permitted;
+      return accounts.length > 0 ? accounts : permitted;
     }
-    const accounts = await provider.request({ method: 'eth_requestAccounts' });
-    return isAccounts(accounts) ? accounts : [];
+    return provider.request({ method: 'eth_requestAccounts' });
   }
 
   const listeners = {
-    accountsChanged: (accounts: unknown) => changeAccounts(isAccounts(accounts) ? accounts : []),
+    accountsChanged: (accounts: unknown) => changeAccounts(readAccounts(accounts)),
     chainChanged: (chainId: unknown) => connector.onChainChanged(String(chainId)),
     connect: () => state === 'asleep' && reconnect(),
     disconnect: (error: unknown) => disconnectByWallet(error),
@@ -86,13 +92,22 @@ export function pageWallet(
       wallet.storage ? rememberedAccount(wallet.storage, wallet.id) : null,
     );
 
-  async function reconnect(): Promise<void> {
+  async function isChosen(): Promise<boolean> {
     const recent = await config.storage?.getItem('recentConnectorId');
-    if (recent !== wallet.id || (await isDisconnected())) return;
-    const [accounts, chainId] = [await getAccounts(), await getChainId()];
-    if (accounts.length === 0 || state !== 'asleep') return;
-    state = 'in';
-    emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
+    return recent === wallet.id && !(await isDisconnected());
+  }
+
+  /** Reconnects when the wallet answers, however late: nothing waits for it. */
+  async function reconnect(): Promise<void> {
+    try {
+      if (!(await isChosen())) return;
+      const [accounts, chainId] = [await accountsNow(), await chainIdNow()];
+      if (accounts.length === 0 || !(await isChosen()) || state !== 'asleep') return;
+      state = 'in';
+      emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
+    } catch {
+      // The wallet reconnects by its next event, or when the user chooses it.
+    }
   }
 
   async function changeAccounts(accounts: readonly Address[]): Promise<void> {
@@ -110,6 +125,34 @@ export function pageWallet(
     emitter.emit('disconnect');
   }
 
+  /** Waits for the wallet, which is locked or has not answered in time. */
+  function fallAsleep(): void {
+    state = 'asleep';
+    listen('on');
+    void reconnect();
+  }
+
+  /** Follows the wallet with its accounts, and switches its network if asked to. */
+  async function join(accounts: readonly Address[], parameters: ConnectParameters) {
+    if (accounts.length === 0) throw new WalletAnswerError('accounts', NO_ACCOUNT);
+    let chainId = await getChainId();
+    listen('on');
+    state = 'in';
+    if (parameters.chainId && parameters.chainId !== chainId) {
+      await connector.switchChain({ chainId: parameters.chainId }).catch((error: unknown) => {
+        if (isRejection(error)) throw error;
+      });
+      chainId = await getChainId();
+    }
+    await config.storage?.removeItem(disconnectedKey);
+    return {
+      accounts: parameters.withCapabilities
+        ? accounts.map((address) => ({ address, capabilities: {} }))
+        : accounts,
+      chainId,
+    };
+  }
+
   const connector = {
     getAccounts,
     getChainId,
@@ -118,36 +161,20 @@ export function pageWallet(
       try {
         if (await isDisconnected()) return false;
         if ((await getAccounts()).length > 0) return true;
-        state = 'asleep';
-        listen('on');
       } catch {
-        // A wallet that cannot be read is not connected; choosing it shows the error.
+        // What could not be read in time is not known yet.
       }
+      fallAsleep();
       return false;
     },
-    async connect(
-      parameters: { chainId?: number; isReconnecting?: boolean; withCapabilities?: boolean } = {},
-    ) {
-      const accounts = parameters.isReconnecting
-        ? orderAccounts(await getAccounts())
-        : await requestAccounts();
-      if (accounts.length === 0) throw new WalletAnswerError('accounts', NO_ACCOUNT);
-      let chainId = await getChainId();
-      listen('on');
-      state = 'in';
-      if (parameters.chainId && parameters.chainId !== chainId) {
-        await connector.switchChain({ chainId: parameters.chainId }).catch((error: unknown) => {
-          if (isRejection(error)) throw error;
-        });
-        chainId = await getChainId();
+    async connect(parameters: ConnectParameters = {}) {
+      if (!parameters.isReconnecting) return join(await requestAccounts(), parameters);
+      try {
+        return await join(orderAccounts(await getAccounts()), parameters);
+      } catch (error) {
+        fallAsleep();
+        throw error;
       }
-      await config.storage?.removeItem(disconnectedKey);
-      return {
-        accounts: parameters.withCapabilities
-          ? accounts.map((address) => ({ address, capabilities: {} }))
-          : accounts,
-        chainId,
-      };
     },
     async disconnect(): Promise<void> {
       state = 'out';
@@ -172,9 +199,4 @@ export function pageWallet(
     onDisconnect: (error?: Error) => void disconnectByWallet(error),
   };
   return connector;
-}
-
-/** Returns true for a list of valid accounts, the guarded provider's format. */
-function isAccounts(value: unknown): value is readonly Address[] {
-  return Array.isArray(value) && readAccounts(value).length === value.length;
 }

@@ -17,7 +17,6 @@ const LONGEST_SCANNED_URI = 1_024;
 
 /** Parses a connector's state; an invalid link is a failure, any other unknown state is idle. */
 export function readPairingStep(state: unknown): PairingStep {
-  if (typeof state !== 'object' || state === null) return { status: 'idle' };
   const status = readField(state, 'status');
   switch (status) {
     case 'finishing':
