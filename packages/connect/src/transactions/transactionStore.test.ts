@@ -185,6 +185,21 @@ describe('createTransactionStore limits', () => {
     expect(tabs.content.size).toBe(26);
   });
 
+  test('keeps a new transaction, though finished ones of a wrong clock are dated in the future', () => {
+    const { first } = openTwoTabs();
+    let time = 10_000_000;
+    const store = createTransactionStore({ storage: createDeviceStorage(first), now: () => time });
+    const finish = (index: number) => {
+      store.add(alice, 1, transaction(index));
+      store.update(alice, 1, hashOf(index), { status: 'confirmed' });
+    };
+    for (let index = 1; index <= 10; index++) finish(index);
+    time = 1_000_000;
+    for (let index = 11; index <= 13; index++) finish(index);
+    expect(store.list(alice)).toHaveLength(10);
+    expect(texts(store.list(alice)).slice(0, 3)).toEqual(['number 13', 'number 12', 'number 11']);
+  });
+
   test('clears one chain or all, for one account', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));

@@ -69,6 +69,9 @@ export interface TransactionStoreOptions {
 /** Number of finished transactions kept per account and chain. */
 const MOST_KEPT = 10;
 
+/** Time an entry may be ahead of the clock, as several of one millisecond are, in ms. */
+const CLOCK_SLACK_MS = 60_000;
+
 /**
  * Creates the store of this device's transactions. Each is a separate storage entry, `tx.{chainId}.{account}.{hash}`, so
  * that tabs do not overwrite each other; unreadable entries are ignored and kept.
@@ -104,6 +107,10 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     return entry;
   }
 
+  /** Time an entry is ordered by: one of the future was added while the clock was wrong, and is none of the newest. */
+  const timeOf = ({ addedAt }: StoredTransaction) =>
+    addedAt > now() + CLOCK_SLACK_MS ? 0 : addedAt;
+
   /** Reads all valid entries of an account from storage, newest first. */
   function find(account: Address, chainId?: number) {
     return device
@@ -115,7 +122,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         const own = (entry?.originalHash ?? entry?.hash)?.toLowerCase() === hash;
         return entry && own ? [{ key, entry }] : [];
       })
-      .sort((one, other) => other.entry.addedAt - one.entry.addedAt);
+      .sort((one, other) => timeOf(other.entry) - timeOf(one.entry));
   }
 
   function findOne(account: Address, chainId: number, hash: Hash) {
