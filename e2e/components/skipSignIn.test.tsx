@@ -44,6 +44,8 @@ test('silent wallet_connect (timeout) offers to connect without sign-in', async 
   const application = open();
   await application.openConnectDialog();
   wallet.next('wallet_connect').hang();
+  // It shows nothing for the request that it leaves unanswered.
+  wallet.next('wallet_requestPermissions').approve();
   await application.chooseWallet();
   await wallet.nextRequest('wallet_connect');
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -54,6 +56,24 @@ test('silent wallet_connect (timeout) offers to connect without sign-in', async 
   await plainWay.click();
   await expect.element(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(wallet.requests.map(({ method }) => method)).toContain('wallet_requestPermissions');
+});
+
+test('wallet whose wallet_connect prompt is open says so when sign-in is skipped', async () => {
+  const wallet = announce(localWallet({ connectsWithSignIn: true }));
+  const application = open();
+  await application.openConnectDialog();
+  wallet.next('wallet_connect').hang();
+  await application.chooseWallet();
+  const prompt = await wallet.nextRequest('wallet_connect');
+  await waitLong();
+  await plainWay.click();
+  await expect
+    .element(application.connectDialog.getByRole('alert'))
+    .toMatchTextContent('has a request open already');
+  prompt.reject();
+  await application.connectDialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => wallet.isConnected).toBe(true);
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
 });
 
 test('wallet without wallet_connect offers no second way', async () => {

@@ -47,13 +47,7 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
       const { wrapUnknownChain, ...rest } = settings.get();
       const unknownChainForm = wrapUnknownChain ? 'wrapped' : 'plain';
       const { unknownChains, lowercaseAddresses, connectsWithSignIn } = rest;
-      return {
-        unknownChains,
-        unknownChainForm,
-        lowercaseAddresses,
-        oneConnectRequest: true,
-        connectsWithSignIn,
-      };
+      return { unknownChains, unknownChainForm, lowercaseAddresses, connectsWithSignIn };
     },
     ask: (question, settled) => confirm({ walletName, rdns, origin, question }, settled),
     readNetwork: (chainId, asked) => readNetwork(wallet, setup, origin, chainId, asked),

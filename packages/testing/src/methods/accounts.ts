@@ -57,8 +57,8 @@ export const accountMethods: Methods = {
   },
 };
 
+/** Refuses a connect request while another one is open, as wallets do. */
 async function promptOnce(wallet: Wallet, ask: () => Promise<void>): Promise<void> {
-  if (!wallet.quirks().oneConnectRequest) return ask();
   if (prompting.has(wallet)) throw alreadyPending();
   prompting.add(wallet);
   try {

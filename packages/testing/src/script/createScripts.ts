@@ -81,12 +81,12 @@ export function createScripts() {
       once = [];
       always = [];
     },
-    /** Behaviour for a request; a one-time script is consumed. */
-    take(method: string): Behaviour {
+    /** Behaviour for a request, if there is a script for it; a one-time script is consumed. */
+    take(method: string): Behaviour | undefined {
       const next = once.find(({ asked }) => matchesFilter(asked, method));
       if (next) once = once.filter((entry) => entry !== next);
       const found = next ?? always.find(({ asked }) => matchesFilter(asked, method));
-      return found?.behaviour ?? { kind: 'approve' };
+      return found?.behaviour;
     },
   };
 }

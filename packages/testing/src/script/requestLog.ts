@@ -17,8 +17,8 @@ export interface WalletRequest extends Verbs {
 
 /** Request being handled. */
 export interface OpenRequest {
-  /** Marks it as hanging, and resolves with the test's decision. */
-  decision(): Promise<Behaviour>;
+  /** Marks it as hanging, and resolves with the test's decision; `onDecided` is called at once. */
+  decision(onDecided: () => void): Promise<Behaviour>;
   settle(outcome: { readonly result: unknown } | { readonly error: unknown }): void;
 }
 
@@ -60,10 +60,13 @@ export function createRequestLog() {
     };
     requests.push(request);
     return {
-      decision: () =>
+      decision: (onDecided) =>
         new Promise((resolve) => {
           state = 'hanging';
-          decide = resolve;
+          decide = (behaviour) => {
+            onDecided();
+            resolve(behaviour);
+          };
         }),
       settle(settled) {
         outcome = settled;

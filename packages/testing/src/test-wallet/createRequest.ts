@@ -1,7 +1,7 @@
 import { answer } from '../methods/answer.ts';
 import { sendPartly } from '../methods/calls.ts';
 import { sendReplaced } from '../methods/transactions.ts';
-import { toProviderError } from '../rpc/providerError.ts';
+import { alreadyPending, toProviderError } from '../rpc/providerError.ts';
 import { type createScripts, matchesFilter } from '../script/createScripts.ts';
 import type { createRequestLog, OpenRequest } from '../script/requestLog.ts';
 import type { Behaviour } from '../script/verbs.ts';
@@ -16,9 +16,19 @@ export function createRequest(
   scripts: ReturnType<typeof createScripts>,
   log: ReturnType<typeof createRequestLog>,
 ) {
+  /** Connect requests that are open, also those that a script holds. */
+  const connecting = new Set<OpenRequest>();
+
   return async (method: string, params: unknown): Promise<unknown> => {
     const request = log.open(method, params);
-    const answering = act(scripts.take(method), method, params, request);
+    const scripted = scripts.take(method);
+    const isConnecting = promptsToConnect(method);
+    const isRefused = isConnecting && connecting.size > 0 && !scripted;
+    const behaviour: Behaviour = isRefused
+      ? { kind: 'throw', error: alreadyPending }
+      : (scripted ?? { kind: 'approve' });
+    if (isConnecting) connecting.add(request);
+    const answering = act(behaviour, method, params, request);
     log.notify();
     try {
       const result = await answering;
@@ -28,8 +38,16 @@ export function createRequest(
       const rpcError = toProviderError(error);
       request.settle({ error: rpcError });
       throw rpcError;
+    } finally {
+      connecting.delete(request);
     }
   };
+
+  /** Returns true if the wallet shows a prompt to connect; it hands out accounts that it shares already without one. */
+  function promptsToConnect(method: string): boolean {
+    if (!matchesFilter('connect', method)) return false;
+    return method !== 'eth_requestAccounts' || wallet.visibleAccounts().length === 0;
+  }
 
   async function act(
     behaviour: Behaviour,
@@ -52,8 +70,10 @@ export function createRequest(
       case 'partly':
         await untilUnlocked(wallet.lock);
         return sendPartly(wallet, method, params, behaviour.calls);
-      case 'hang':
-        return act(await request.decision(), method, params, request);
+      case 'hang': {
+        const decision = await request.decision(() => connecting.delete(request));
+        return act(decision, method, params, request);
+      }
       case 'lock':
         wallet.lock.update(() => true);
         await untilUnlocked(wallet.lock);

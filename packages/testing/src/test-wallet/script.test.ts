@@ -92,6 +92,25 @@ test('script hangs a request until the test answers it, once', async () => {
   expect(() => request.reject()).toThrow('personal_sign is answered');
 });
 
+test('a connect request is refused with -32002 while another one is open, however it is held', async () => {
+  for (const hold of ['hang', 'lock'] as const) {
+    const { wallet, ask } = open();
+    wallet.disconnect();
+    wallet.next('connect')[hold]();
+    const first = ask('eth_requestAccounts');
+    const held = await wallet.nextRequest('connect');
+    for (const [method, ...params] of [
+      ['eth_requestAccounts'],
+      ['wallet_requestPermissions', { eth_accounts: {} }],
+    ] as const)
+      await expect(ask(method, ...params)).rejects.toMatchObject({ code: -32002 });
+    if (hold === 'hang') held.approve();
+    else wallet.unlock();
+    expect(await first).toEqual(wallet.accounts.slice(0, 1));
+    expect(await ask('eth_requestAccounts')).toEqual(await first);
+  }
+});
+
 test('script of a locked wallet continues after unlocking', async () => {
   const { wallet, sign } = open();
   wallet.next().lock();

@@ -18,8 +18,6 @@ export interface WalletQuirks {
   readonly unknownChainForm?: UnknownChainForm;
   /** Returns addresses in lower case, without checksum. */
   readonly lowercaseAddresses?: boolean;
-  /** Refuses a connect request with -32002 while another one is pending. */
-  readonly oneConnectRequest?: boolean;
   /** Supports `wallet_connect`, and signs in with the same prompt (ERC-7846). */
   readonly connectsWithSignIn?: boolean;
   /** Ignores prices of the page, and sets so many times the base fee, or the gas price of older networks. */

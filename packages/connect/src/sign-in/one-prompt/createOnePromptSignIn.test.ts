@@ -128,6 +128,8 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
     const { wallet, connector, skipSignIn, prompts, account, connect } = open();
     expect(skipSignIn(connector)).toBeUndefined();
     wallet.next('wallet_connect').hang();
+    // It shows nothing for the request that it leaves unanswered.
+    wallet.next('wallet_requestPermissions').approve();
     void connect();
     await wallet.nextRequest('wallet_connect');
     const leaveOut = await vi.waitUntil(() => skipSignIn(connector), 10_000);
@@ -135,6 +137,16 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
     expect(await connect()).toBe(false);
     expect(account()).toBe(wallet.accounts[0]);
     expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
+  });
+
+  it('fails as busy when the user skips a request whose prompt is open', async () => {
+    const { wallet, connector, skipSignIn, account, connect } = open();
+    wallet.next('wallet_connect').hang();
+    void connect();
+    await wallet.nextRequest('wallet_connect');
+    (await vi.waitUntil(() => skipSignIn(connector), 10_000))();
+    await expect(connect()).rejects.toMatchObject({ code: -32002 });
+    expect(account()).toBeUndefined();
   });
 
   it('offers no skip once the wallet has answered', async () => {
