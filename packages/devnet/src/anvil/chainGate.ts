@@ -1,8 +1,9 @@
 /** The program of a worker that opens a gate to each chain, and then posts their ports. */
-import { Agent, createServer, type IncomingMessage, request, STATUS_CODES } from 'node:http';
+import { Agent, type IncomingMessage, request, STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createLocalServer } from '../http/createLocalServer.ts';
 import { listen } from '../http/listen.ts';
 import { type Refusal, refusalOf } from '../http/refusal.ts';
 
@@ -30,7 +31,7 @@ parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
 async function openChainGate(gate: ChainGate): Promise<number> {
   const { chainPort, wantedPort, isPreference } = gate;
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((incoming, outgoing) => {
+  const server = createLocalServer((incoming, outgoing) => {
     const refusal = refusalFor(incoming);
     if (refusal !== null) {
       outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' });

@@ -14,7 +14,6 @@ import {
   MULTICALL3_ADDRESS,
   UNIVERSAL_RESOLVER_ADDRESS,
 } from '../contracts/deployments.ts';
-import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 
 /** Running chain. */
 export interface LocalChain {
@@ -88,7 +87,7 @@ export function createLocalClient(chain: Chain): LocalClient {
     chain,
     mode: 'anvil',
     pollingInterval: POLLING_MS,
-    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, fetchFn: fetchWithRetry }),
+    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0 }),
     cacheTime: 0,
   })
     .extend(publicActions)

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createLocalServer } from './createLocalServer.ts';
 import { listen } from './listen.ts';
 import { refuseForeign } from './refusal.ts';
 
@@ -33,7 +33,7 @@ export async function serve({
   port: wanted,
   refuse = refuseForeign,
 }: ServeOptions): Promise<RunningPart> {
-  const server = createServer(
+  const server = createLocalServer(
     getRequestListener(async (request) => refuse(request) ?? app.fetch(request), {
       overrideGlobalObjects: false,
     }),

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import type { App } from '@mooring/server';
 import type { LocalChain } from '../chain/localChain.ts';
 import type { Devnet } from '../devnet.ts';
-import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
 import { forwardToChain, toPageNetwork } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
@@ -118,7 +117,7 @@ async function askGateway(request: Request, gatewayUrl: string): Promise<Respons
   const { pathname, search } = new URL(request.url);
   const { method } = request;
   try {
-    const answer = await fetchWithRetry(`${gatewayUrl}${pathname.slice(GATEWAY.length)}${search}`, {
+    const answer = await fetch(`${gatewayUrl}${pathname.slice(GATEWAY.length)}${search}`, {
       method,
       ...(method !== 'GET' && {
         headers: { 'content-type': 'application/json' },

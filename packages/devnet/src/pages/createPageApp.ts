@@ -1,5 +1,4 @@
 import type { LocalChain } from '../chain/localChain.ts';
-import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 
 /** A file of a page, read or built when it is asked for. */
 export interface PageFile {
@@ -65,7 +64,7 @@ export async function forwardToChain(
   if (body.length > LONGEST_REQUEST) return new Response('Too long', { status: 413 });
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   try {
-    const answer = await fetchWithRetry(chain.rpcUrl, { method: 'POST', headers, body });
+    const answer = await fetch(chain.rpcUrl, { method: 'POST', headers, body });
     return new Response(await answer.text(), { headers });
   } catch {
     // The chain has stopped: answered like the operator of a node would.

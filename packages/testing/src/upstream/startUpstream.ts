@@ -86,7 +86,8 @@ export function fixed(status: number, text: string): Answer {
  * ```
  */
 export async function startUpstream(answer: Answer): Promise<TestUpstream> {
-  const server = createServer((incoming, response) => {
+  // A client that is busy would send a request on an idle connection that was closed meanwhile.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, response) => {
     const chunks: Uint8Array[] = [];
     incoming.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     incoming.on('end', () => {
