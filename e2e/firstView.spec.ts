@@ -68,6 +68,35 @@ for (const locale of ['en-GB', 'ar-EG']) {
   test.describe(() => {
     test.use({ locale });
 
+    test(`the first view in ${locale} stays where it is while the rest of it arrives`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await ready(page);
+      const moved = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.welcome-words > *, .welcome li')];
+        const placeOf = (part: Element) => {
+          const { x, y, width } = part.getBoundingClientRect();
+          return [x, y, width].map(Math.round).join();
+        };
+        const places = parts.map(placeOf);
+        return [...parts.entries()].reverse().flatMap(([index, last]) => {
+          // As before what follows has been parsed.
+          for (
+            let node: Element | null = last;
+            node && node.id !== 'app';
+            node = node.parentElement
+          )
+            while (node.nextSibling) node.nextSibling.remove();
+          const others = parts
+            .slice(0, index + 1)
+            .filter((part, at) => placeOf(part) !== places[at]);
+          return others.map(({ className, textContent }) => `${className} ${textContent}`);
+        });
+      });
+      expect(moved).toEqual([]);
+    });
+
     test(`a first visit in ${locale} loads four files until its button can be used`, async ({
       page,
     }) => {

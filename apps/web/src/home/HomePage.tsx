@@ -59,7 +59,11 @@ function Welcome() {
   const names = networks.slice(0, 3).map(({ name }) => name);
   return (
     <div className="welcome">
-      <section className="welcome-hero">
+      <section
+        className={
+          brand.illustration === false ? 'welcome-hero' : 'welcome-hero welcome-illustrated'
+        }
+      >
         <div className="welcome-words">
           <h1 tabIndex={-1}>{own.headline ?? t('home.headline')}</h1>
           <p className="welcome-lead">{own.lead ?? t('home.lead')}</p>
@@ -78,7 +82,7 @@ function Welcome() {
           <h2 id="welcome-points" className="hidden">
             {t('home.points')}
           </h2>
-          <ul>
+          <ul data-count={shownPoints.length}>
             {shownPoints.map((point) => (
               <li key={point.title}>
                 {point.icon && (
@@ -96,7 +100,7 @@ function Welcome() {
       {shownSteps.length > 0 && (
         <section className="welcome-steps" aria-labelledby="welcome-steps">
           <h2 id="welcome-steps">{t('home.steps')}</h2>
-          <ol>
+          <ol data-count={shownSteps.length}>
             {shownSteps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
