@@ -81,7 +81,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
         };
         const places = parts.map(placeOf);
         return [...parts.entries()].reverse().flatMap(([index, last]) => {
-          // As before what follows has been parsed.
+          // Leaves the page as it is before what follows has been parsed.
           for (
             let node: Element | null = last;
             node && node.id !== 'app';

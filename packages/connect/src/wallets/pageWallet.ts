@@ -162,7 +162,7 @@ export function pageWallet(
         if (await isDisconnected()) return false;
         if ((await getAccounts()).length > 0) return true;
       } catch {
-        // What could not be read in time is not known yet.
+        // Without an answer in time, it is not known yet.
       }
       fallAsleep();
       return false;
