@@ -67,24 +67,21 @@ test('session is not restored after the timeout once another wallet was chosen a
   await expect.element(application.connectButton).toBeVisible();
 });
 
-test('session is restored when the wallet answers after the timeout', async () => {
-  const wallet = announce(localWallet());
-  const application = openApplication({ timeouts: { restoreMs: 200 } });
-  await application.connect();
-  wallet.always('eth_accounts').slow(1_000).approve();
-  application.reload();
-  await expect.element(application.accountButton).toBeVisible();
-});
-
-test('session is restored when the wallet answers after the timeout of a read', async () => {
-  const wallet = announce(localWallet());
-  const application = openApplication({ timeouts: { walletReadMs: 100 } });
-  await application.connect();
-  wallet.always('eth_accounts').slow(1_000).approve();
-  application.reload();
-  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
-  await expect.element(application.accountButton).toBeVisible();
-});
+test.for([
+  ['the restore', { restoreMs: 200 }],
+  ['a read', { walletReadMs: 100 }],
+] as const)(
+  'session is restored when the wallet answers after the timeout of %s',
+  async ([, timeouts]) => {
+    const wallet = announce(localWallet());
+    const application = openApplication({ timeouts });
+    await application.connect();
+    wallet.always('eth_accounts').slow(1_500).approve();
+    application.reload();
+    await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+    await expect.element(application.accountButton).toBeVisible();
+  },
+);
 
 test('session restore gives up a hanging wallet (timeout), which can be chosen again', async () => {
   const wallet = announce(localWallet());

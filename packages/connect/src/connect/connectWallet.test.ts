@@ -129,6 +129,13 @@ describe('connectWallet', () => {
     });
   });
 
+  it('waits longer than a page that opens for a wallet that answers a read late', async () => {
+    const { wagmi, connector, wallet } = openPage(100);
+    wallet.always('eth_chainId').slow(200).approve();
+    await connectWallet(wagmi, attempt(connector), patient);
+    expect(wagmi.state.status).toBe('connected');
+  });
+
   it('rejects with timeout after the time limit', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();

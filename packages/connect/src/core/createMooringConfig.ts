@@ -155,7 +155,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
 export interface Timeouts {
   /** Approval of a connection in the wallet. */
   readonly connectMs: number;
-  /** Wallet requests without a prompt (accounts, network). */
+  /** Wallet requests without a prompt (accounts, network); ten times as long where the user waits. */
   readonly walletReadMs: number;
   /** Restoring the last visit's session, including a late announcement of the wallet. */
   readonly restoreMs: number;

@@ -18,16 +18,17 @@ interface Wallet {
   /** Answer to `personal_sign`. Default: a signature. */
   readonly signs?: (message: Hex) => unknown;
   /** Accounts returned once connected. */
-  readonly accounts?: readonly string[];
+  readonly accounts?: readonly string[] | Promise<readonly string[]>;
 }
 
+const READ_MS = 100;
 const both = [mira.address, keeper.address];
 
 /** Page with a wallet of two accounts, the first of them active, and a server. */
 async function pageWith(wallet: Wallet = {}) {
   const asked: string[] = [];
   const sign = wallet.signs ?? ((raw: Hex) => mira.signMessage({ message: { raw } }));
-  let accounts: readonly string[] = both;
+  let accounts: Wallet['accounts'] = both;
   const provider: unknown = {
     on() {},
     removeListener() {},
@@ -46,7 +47,7 @@ async function pageWith(wallet: Wallet = {}) {
     multiInjectedProviderDiscovery: false,
     storage: null,
     connectors: [
-      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 3_000),
+      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, READ_MS),
     ],
   });
   const [connector] = wagmi.connectors;
@@ -154,6 +155,19 @@ describe('signIn', () => {
       reason,
     });
     expect(verified).toEqual([]);
+  });
+
+  it('waits for a wallet that answers a read late', async () => {
+    const accounts = new Promise<string[]>((resolve) => setTimeout(resolve, 2 * READ_MS, both));
+    const { options, verified } = await pageWith({ accounts });
+    await signIn(options);
+    expect(verified).toHaveLength(1);
+  });
+
+  it('fails as late with a wallet that does not answer a read', async () => {
+    const { options, asked } = await pageWith({ accounts: never() });
+    await expect(signIn(options)).rejects.toMatchObject({ reason: 'signing_error', late: true });
+    expect(asked).toEqual([]);
   });
 
   it('sends no request to a wallet on the wrong network', async () => {

@@ -1,4 +1,4 @@
-import { LONGEST_SIGNATURE } from '@mooring/internal';
+import { LONGEST_SIGNATURE, readField } from '@mooring/internal';
 import { type Address, getAddress, type Hex, isHex, stringToHex } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
@@ -83,7 +83,9 @@ export async function signIn(options: SignInOptions): Promise<StartedSignIn | un
     }
     return undefined;
   } catch (error) {
-    throw new SignInError(signInFailure(error, stage), error === SIGN_IN_TIMEOUT, error);
+    // Thrown by `announcedConnector` and by wagmi's connectors.
+    const late = error === SIGN_IN_TIMEOUT || readField(error, 'name') === 'TimeoutError';
+    throw new SignInError(signInFailure(error, stage), late, error);
   } finally {
     stop();
     signal.removeEventListener('abort', cancel);

@@ -5,6 +5,7 @@ import { rememberedAccount, withAccountFirst } from './activeAccount.ts';
 import type { PageWallet } from './announcedConnector.ts';
 import { changeChain } from './changeChain.ts';
 import { guardProvider, NO_ACCOUNT, readAccounts, WalletAnswerError } from './guardProvider.ts';
+import { READ_PATIENCE } from './readPatience.ts';
 import { isRejection, isRequestPending } from './walletError.ts';
 
 /** Time a wallet has to revoke its permissions, in ms: many never answer. */
@@ -29,8 +30,9 @@ interface ConnectParameters {
 }
 
 /**
- * Creates the connector of an installed wallet. Reads, which show no prompt, time out after `readTimeoutMs`. A wallet
- * connects only if the user chose it here, and reconnects only if the user did not disconnect.
+ * Creates the connector of an installed wallet. Reads, which show no prompt, time out: after `readTimeoutMs` while the
+ * page opens, later for what the user asked for. A wallet connects only if the user chose it here, and reconnects only
+ * if the user did not disconnect.
  */
 export function pageWallet(
   wallet: PageWallet,
@@ -46,9 +48,12 @@ export function pageWallet(
   const chainIdNow = async () => Number(await provider.request({ method: 'eth_chainId' }));
 
   /** Rejects if the wallet does not answer in time. */
-  function inTime<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  function inTime<Answer>(
+    read: () => Promise<Answer>,
+    timeout = READ_PATIENCE * readTimeoutMs,
+  ): Promise<Answer> {
     return withTimeout(read, {
-      timeout: readTimeoutMs,
+      timeout,
       errorInstance: new TimeoutError({ body: {}, url: wallet.name }),
     });
   }
@@ -160,7 +165,7 @@ export function pageWallet(
     async isAuthorized(): Promise<boolean> {
       try {
         if (await isDisconnected()) return false;
-        if ((await getAccounts()).length > 0) return true;
+        if ((await inTime(accountsNow, readTimeoutMs)).length > 0) return true;
       } catch {
         // Without an answer in time, it is not known yet.
       }

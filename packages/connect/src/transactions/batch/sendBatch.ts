@@ -2,6 +2,7 @@ import { connectorKind } from '@mooring/internal';
 import type { Config } from 'wagmi';
 import { getAccount, getConnectorClient } from 'wagmi/actions';
 import type { MooringConfig } from '../../core/createMooringConfig.ts';
+import { READ_PATIENCE } from '../../wallets/readPatience.ts';
 import { multisigQuery } from '../multisig/multisigQuery.ts';
 import type { Multisig } from '../multisig/readMultisig.ts';
 import { transactionsOf } from '../transactionStore.ts';
@@ -41,7 +42,7 @@ export async function sendBatch(
   if (faults.length > 0) throw new InvalidTransactionError(faults);
   if (calls.length === 0) throw new Error('A batch needs a call.');
   const sender = await senderOf(wagmi, options.chainId);
-  const { walletReadMs: limitMs } = config.timeouts;
+  const limitMs = READ_PATIENCE * config.timeouts.walletReadMs;
   const watch = watchSender(wagmi, sender, { limitMs, left: context.left });
   return sendFrom({ ...sender, watch }, context, options).finally(watch.stop);
 }
