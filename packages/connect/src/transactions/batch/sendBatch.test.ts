@@ -280,11 +280,17 @@ test('sendBatch one by one stops if the wallet answers with the hash of the call
   expect(asked()).toHaveLength(3);
 });
 
-test('sendBatch treats a wallet whose capabilities time out as one without batches', async () => {
+test('sendBatch sends one by one while the wallet’s capabilities are late, and a batch once they are there', async () => {
   const { send, asked, wallet } = await open(atomic);
   wallet.always('wallet_getCapabilities').hang();
-  await send({ calls: calls.slice(0, 2) });
+  const sending = send({ calls: calls.slice(0, 2) });
+  const late = await wallet.nextRequest('wallet_getCapabilities');
+  await sending;
   expect(asked()).toEqual(['eth_sendTransaction', 'eth_sendTransaction']);
+  late.approve();
+  await expect.poll(() => late.state).toBe('answered');
+  await send({ calls: calls.slice(0, 2) });
+  expect(asked().slice(2)).toEqual(['wallet_sendCalls']);
 });
 
 test('sendBatch sends nothing if the batch cannot be stored', async () => {

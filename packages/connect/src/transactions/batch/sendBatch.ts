@@ -56,7 +56,7 @@ async function sendFrom(
   const { connector, account, chainId } = sender;
   const { calls, atomic = 'preferred' } = options;
   const support = await config.queryClient.fetchQuery(
-    batchSupportQuery(connector, account, chainId, config.timeouts.walletReadMs),
+    batchSupportQuery(config, connector, account, chainId),
   );
   const size = calls.length;
   // Capabilities are of batches only.

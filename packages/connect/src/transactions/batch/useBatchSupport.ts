@@ -6,7 +6,7 @@ import { type BatchSupport, noBatches } from './readCapabilities.ts';
 
 /**
  * Returns the connected wallet's batch support (EIP-5792), on the current network or another one. A wallet that refuses
- * `wallet_getCapabilities`, or does not answer in time, has no batches.
+ * `wallet_getCapabilities` has no batches; one that does not answer in time has none until it answers.
  *
  * @example
  * ```tsx
@@ -19,10 +19,10 @@ import { type BatchSupport, noBatches } from './readCapabilities.ts';
  * ```
  */
 export function useBatchSupport(chainId?: number): BatchSupport {
-  const { timeouts } = useMooring().config;
+  const { config } = useMooring();
   const { address, connector, chainId: current } = useAccount();
   const { data = noBatches } = useKitQuery(
-    batchSupportQuery(connector, address, chainId ?? current, timeouts.walletReadMs),
+    batchSupportQuery(config, connector, address, chainId ?? current),
   );
   return data;
 }
