@@ -15,6 +15,9 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
+// One browser of this kind: each worker starts its own.
+test.describe.configure({ mode: 'default' });
+
 /** Sooner than anything is asked again by itself. */
 const SOON = within(5_000);
 

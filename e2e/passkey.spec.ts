@@ -16,6 +16,9 @@ import {
 } from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
 
+// One server for all: each worker starts its own.
+test.describe.configure({ mode: 'default' });
+
 // The authenticator is Chromium's.
 test.describe('passkeys', { tag: '@chromium' }, () => {
   test('one click creates an account and signs in; the first payment deploys it', async ({

@@ -11,6 +11,9 @@ import {
 } from './passkeyVisitor.ts';
 import { installPasswordManager } from './passwordManager.ts';
 
+// One server for all: each worker starts its own.
+test.describe.configure({ mode: 'default' });
+
 /** Errors of browsers and password managers, and the beginning of the shown text. */
 const failures = [
   ['NotAllowedError', 'Nothing has happened.'],

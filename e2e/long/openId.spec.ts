@@ -107,6 +107,9 @@ function onlyPerson({ people }: Application): Person {
   return person;
 }
 
+// One server for all: each worker starts its own.
+test.describe.configure({ mode: 'default' });
+
 test('openId: one sign-in by wallet opens two applications, and its end ends both', async ({
   page,
   visitor,

@@ -62,6 +62,9 @@ const networks = {
   },
 } as const;
 
+// One server for all: each worker starts its own.
+test.describe.configure({ mode: 'default' });
+
 for (const [name, open] of Object.entries(networks)) {
   test.describe(`on a network ${name}, "Max"`, () => {
     test('is sent by the demo wallet', async ({ page, local, older }) => {

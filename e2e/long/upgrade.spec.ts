@@ -64,6 +64,9 @@ const upgraded = test.extend<{ site: Site }, { next: string }>({
   },
 });
 
+// One next release for all: each worker makes its own.
+upgraded.describe.configure({ mode: 'default' });
+
 /** Firefox reports a module that the server does not have as an error of the page, in one or two messages. */
 const isMissingModule = /^Loading module from .* was blocked because|^nosniff\)\.$/;
 
