@@ -42,6 +42,7 @@ test.each<[string, number | undefined, Hex, boolean]>([
   ['more than have to', 2, signedBy(3), true],
   ['one owner’s, where one is enough', 1, signedBy(1), true],
   ['one owner’s, where the rule is not known', undefined, signedBy(1), true],
+  ['a compact one, where the rule is not known', undefined, `0x${'11'.repeat(64)}`, true],
   ['nothing, where the rule is not known', undefined, '0x', false],
 ])(
   'askOwners: a wallet that answers %s (threshold %s) is complete: %s',
@@ -137,7 +138,7 @@ test('askOwners of a passkey proposes the owner’s signature; without a source,
 });
 
 /** Reads the facts while the page reads them too, with three retries on failure. */
-function readFrom(queryFn: () => Promise<typeof rule>) {
+function readFrom(queryFn: () => Promise<typeof rule | null>) {
   const queryClient = new QueryClient();
   const wagmi = createConfig({ chains: [optimism], transports: { [optimism.id]: http() } });
   const query = { ...multisigQuery(wagmi, optimism.id, account), queryFn };
@@ -151,14 +152,18 @@ test('readSigning returns the rule of a multisig', async () => {
   await expect(readFrom(async () => rule)).resolves.toEqual({ rule });
 });
 
+test('readSigning returns nothing for an externally owned account', async () => {
+  await expect(readFrom(async () => null)).resolves.toBeUndefined();
+});
+
 test('readSigning does not wait for retries after a network failure', async () => {
   const queryFn = vi.fn(async () => Promise.reject(new Error('No node')));
-  await expect(readFrom(queryFn)).resolves.toBeUndefined();
+  await expect(readFrom(queryFn)).resolves.toEqual({ rule: undefined });
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
 test('readSigning stops waiting for a silent network after the timeout', async () => {
   const read = readFrom(never);
   await vi.advanceTimersByTimeAsync(3_000);
-  await expect(read).resolves.toBeUndefined();
+  await expect(read).resolves.toEqual({ rule: undefined });
 });

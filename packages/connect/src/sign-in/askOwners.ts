@@ -8,7 +8,7 @@ import type { Multisig } from '../transactions/multisig/readMultisig.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
 import type { PersonalSignOptions } from './signIn.ts';
 
-/** Multisig's rule, if known, and the source of its messages' signatures. */
+/** Multisig's rule, undefined if it could not be read, and the source of its messages' signatures. */
 export interface KnownMultisig
   extends Partial<Pick<MultisigSource, 'messageStatus' | 'proposeMessage'>> {
   readonly rule: Multisig | null | undefined;
@@ -19,7 +19,7 @@ export interface SigningMultisig extends KnownMultisig {
   readonly connector?: Connector;
 }
 
-/** Reads an account's multisig facts; undefined for an externally owned account. */
+/** Reads an account's multisig facts; undefined for an account known to be externally owned. */
 export async function readSigning(
   config: Pick<MooringConfig, 'queryClient' | 'multisig' | 'timeouts'>,
   query: ReturnType<typeof multisigQuery>,
@@ -27,29 +27,31 @@ export async function readSigning(
 ): Promise<KnownMultisig | undefined> {
   // Owners may have been added to a passkey account since the last read.
   const rule = await readOnce(config, passkeyOf(connector) ? { ...query, staleTime: 0 } : query);
-  return rule || connectorKind(connector) === 'safe' ? { ...config.multisig, rule } : undefined;
+  return rule === null && connectorKind(connector) !== 'safe'
+    ? undefined
+    : { ...config.multisig, rule };
 }
 
 /**
- * Reads the rule; null after the first failed request, even if it is retried, or after the time limit, so that an
+ * Reads the rule; undefined after the first failed request, even if it is retried, or after the time limit, so that an
  * externally owned account can sign in without the network.
  */
 function readOnce(
   { queryClient, timeouts }: Pick<MooringConfig, 'queryClient' | 'timeouts'>,
   query: ReturnType<typeof multisigQuery>,
-): Promise<Multisig | null> {
+): Promise<Multisig | null | undefined> {
   return new Promise((resolve) => {
-    const end = (rule: Multisig | null) => {
+    const end = (rule?: Multisig | null) => {
       clearTimeout(timer);
       stop();
       resolve(rule);
     };
     const checkFailure = () => {
-      if (queryClient.getQueryState(query.queryKey)?.fetchFailureCount) end(null);
+      if (queryClient.getQueryState(query.queryKey)?.fetchFailureCount) end();
     };
-    const timer = setTimeout(() => end(null), timeouts.walletReadMs);
+    const timer = setTimeout(end, timeouts.walletReadMs);
     const stop = queryClient.getQueryCache().subscribe(checkFailure);
-    queryClient.fetchQuery(query).then(end, () => end(null));
+    queryClient.fetchQuery(query).then(end, () => end());
     // A retry may be running already.
     checkFailure();
   });
@@ -94,7 +96,7 @@ export async function askOwners(
   signal.addEventListener('abort', stop, { once: true });
   try {
     const signature = await Promise.race([signed, whenVisible(options, multisig, looking.signal)]);
-    const owners = multisig.rule?.threshold ?? 1;
+    const owners = multisig.rule?.threshold ?? 0;
     if (signature && signature !== '0x' && signature.length - 2 >= owners * OWNER_SIGNATURE)
       return { signature };
     return { waiting: true, late: signature === undefined ? signed : undefined };
