@@ -47,7 +47,7 @@ export default defineConfig({
   // A test that passes at the second attempt only is a fault.
   retries: 0,
   // For what hangs: nothing that passes waits so long, on a busy machine neither.
-  timeout: 90_000,
+  ...within(90_000),
   expect: within(20_000),
   reporter: 'list',
   // Built files are not transpiled: the page's renderer alone would take each worker four seconds.

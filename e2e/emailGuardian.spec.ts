@@ -56,7 +56,7 @@ async function readMail({ mails }: MailSink, subject: string): Promise<string> {
   return find()?.text ?? '';
 }
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure(within(240_000));
 
 // The authenticator is Chromium's.
 test.describe('a lost passkey', { tag: ['@chromium', '@full'] }, () => {

@@ -6,8 +6,6 @@ import { within } from './weather/weather.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('embedded in a Safe: connects without a click and names the Safe', async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address });

@@ -68,7 +68,6 @@ export const test = base.extend<TestFixtures & FreshStart, WorkerFixtures>({
   ],
 
   context: async ({ context }, use, info) => {
-    info.setTimeout(within(info.timeout).timeout);
     await prepareContext(context, info.title);
     await use(context);
   },

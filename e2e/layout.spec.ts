@@ -11,8 +11,9 @@ import { createStage, type Stage } from './layout/stage.ts';
 import { recordTrees } from './layout/trees.ts';
 import { everyLayout, type Place, type WalkOptions, walk } from './layout/walk.ts';
 import { storeConnection } from './storedConnection.ts';
+import { within } from './weather/weather.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure(within(180_000));
 
 /** The largest window, also from right to left. */
 const wide = { size: largest, locales: ['en', 'ar'] } as const;

@@ -12,8 +12,6 @@ import type { SafeHost } from './safeHost.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test.describe.configure({ timeout: 90_000 });
-
 type Network = 'ethereum' | 'rollup';
 
 /** Creates an account of a Safe and of Mira, with a coin. */

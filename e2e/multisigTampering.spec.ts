@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { Owner } from './owner.ts';
 
 // A journey for each kind; the message for each tampering: apps/multisig/src/tampering.test.tsx.
-test.describe.configure({ timeout: 60_000 });
 
 test('multisig tampering: a changed recipient is refused without a wallet request', async ({
   page,

@@ -7,7 +7,6 @@ import { Sender, sentText } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
 test('Safe wallet: a sent transaction waits for its owners, through a reload, until executed', async ({

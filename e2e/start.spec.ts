@@ -7,9 +7,6 @@ import { buildDemoWalletScript, withDemoWallet } from '@mooring/devnet/local';
 import { createApp, loadConfig, serve } from '@mooring/server';
 import { expect, test } from '@playwright/test';
 import { Visitor } from './visitor.ts';
-import { within } from './weather/weather.ts';
-
-test.describe.configure(within(90_000));
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');

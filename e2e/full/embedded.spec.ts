@@ -5,8 +5,6 @@ import { expect, safesOf, test } from '../framed.ts';
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const SHORT_NAME = /0x\w{4}…\w{4}|\.eth/;
 
-test.describe.configure({ timeout: 60_000 });
-
 test('outside a Safe nothing mentions one', async ({ page, local, host }) => {
   await page.goto(local.url);
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();

@@ -1,7 +1,5 @@
 import { ask, expect, openKiosk, signatureOf, test } from '../embeddedHost.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('embedded host: a message signed by the Safe is valid on chain', async ({ host }) => {
   const address = await openKiosk(host);
   await ask(host, 'personal_sign', ['Berth 12 is taken', address]);

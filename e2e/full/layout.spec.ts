@@ -8,9 +8,10 @@ import { everyReadable } from '../layout/readable.ts';
 import { landscape, sizes, zoomed } from '../layout/sizes.ts';
 import { createStage } from '../layout/stage.ts';
 import { everyLayout, type WalkOptions, walk } from '../layout/walk.ts';
+import { within } from '../weather/weather.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure(within(600_000));
 
 interface Round {
   readonly name: string;

@@ -1,8 +1,9 @@
 import { Club } from '../club.ts';
 import { expect, test } from '../fixtures.ts';
 import { anotherOwner, Owner } from '../owner.ts';
+import { within } from '../weather/weather.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure(within(120_000));
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

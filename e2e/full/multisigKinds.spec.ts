@@ -6,10 +6,11 @@ import { PasskeyOwner } from '../passkeyOwner.ts';
 import { Phone } from '../phone.ts';
 import { PhoneOwner } from '../phoneOwner.ts';
 import { FramedSafeOwner, SafeOwner } from '../safeOwner.ts';
+import { within } from '../weather/weather.ts';
 import { Day, type Treasurer } from './treasurersDay.ts';
 
 // A day each; wallets of the browser: multisig*.spec.ts.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure(within(300_000));
 
 async function spend(treasurer: Treasurer) {
   const day = new Day(treasurer);

@@ -2,8 +2,9 @@ import type { GatewayLie } from '@mooring/devnet';
 import { Club } from '../club.ts';
 import { expect, test } from '../fixtures.ts';
 import { Owner } from '../owner.ts';
+import { within } from '../weather/weather.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure(within(120_000));
 
 const impostor = /0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC/i;
 

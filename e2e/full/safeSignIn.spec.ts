@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures.ts';
 import { Owners } from '../owners.ts';
 import { allowGateway, connectBoatClub } from '../safeWallet.ts';
 
-test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
 test('Safe sign-in: a pending one can be cancelled and restarted', async ({

@@ -7,7 +7,6 @@ import { Sender } from '../sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
 test('Safe transaction rejected by its owners is cancelled', async ({ page, visitor, local }) => {

@@ -1,7 +1,5 @@
 import { answerOf, ask, expect, openKiosk, signatureOf, test } from '../embeddedHost.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const domain = { name: 'Harbour', version: '1' };
 const types = {
   Berth: [

@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { Owner } from '../owner.ts';
 import { repointName } from '../repointName.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const newcomer: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 test('multisig creation: two owners, at the address shown before, in one transaction', async ({

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures.ts';
 import { anotherOwner, Owner } from '../owner.ts';
 import { repointName } from '../repointName.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 

@@ -46,7 +46,7 @@ async function confirmByWallet(local: Local, chainId: number, hash: Hash, index:
 const hashIn = (page: Page): Hash =>
   `0x${new URL(page.url()).searchParams.get('tx')?.slice(2) ?? ''}`;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure(within(120_000));
 
 // The authenticator is Chromium's.
 test.describe('a passkey is an owner', { tag: '@chromium' }, () => {

@@ -6,6 +6,7 @@ import { expect } from '../fixtures.ts';
 import { localhostUrl, pay, press, recipient, signInWithPasskey, test } from '../passkeyVisitor.ts';
 import { Phone, scan } from '../phone.ts';
 import type { Visitor } from '../visitor.ts';
+import { within } from '../weather/weather.ts';
 
 /** Makes an account, whose passkey signs a payment that the site then does not send. */
 async function signUnsent(visitor: Visitor, local: Local, error: string) {
@@ -21,7 +22,7 @@ async function signUnsent(visitor: Visitor, local: Local, error: string) {
   return { account, dialog: page.getByRole('dialog', { name: 'Mooring did not send it' }) };
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure(within(120_000));
 
 // The authenticator is Chromium's.
 test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {

@@ -15,10 +15,11 @@ import {
 import { PasskeyOwner } from '../passkeyOwner.ts';
 import { localhostUrl, signInWithPasskey, test } from '../passkeyVisitor.ts';
 import { Visitor } from '../visitor.ts';
+import { within } from '../weather/weather.ts';
 
 const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure(within(240_000));
 
 // The authenticator is Chromium's.
 test.describe('a lost passkey', { tag: '@chromium' }, () => {
