@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Address } from 'viem';
+import { WALLET_ICON } from '../packages/devnet/src/demo-wallet/announce.ts';
 
 /** Stored state of page and wallet after a connection. */
 export interface StoredConnection {
@@ -30,6 +31,7 @@ export async function storeConnection(page: Page, connection: StoredConnection):
     const [selected = null] = accounts;
     const state = { connected: accounts, selected, chainId: chainId ?? null };
     entries.push(['demo-wallet.state', { ...state, added: [], batches: [] }]);
+    entries.push(['mooring.wallet-icons', [[id, WALLET_ICON]]]);
   }
   await page.addInitScript(
     ({ stored, marker }) => {

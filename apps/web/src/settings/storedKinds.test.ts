@@ -18,6 +18,7 @@ test('storedKinds counts each entry once, by kind', () => {
       'tx.1.0xa.0xb': '{}',
       'tx.1.0xa.0xc': '{}',
       'recent-wallets': '[]',
+      'wallet-icons': '[]',
       'wagmi.store': 'x',
       'wagmi.recentConnectorId': 'x',
       'active-account.org.mooring.demo': '0x',
@@ -30,7 +31,7 @@ test('storedKinds counts each entry once, by kind', () => {
   );
   expect(kinds.map(({ kind, entries }) => [kind, entries])).toEqual([
     ['transactions', 2],
-    ['wallets', 1],
+    ['wallets', 2],
     ['session', 4],
     ['language', 1],
     ['look', 2],

@@ -15,6 +15,7 @@ export interface StoredAmount {
 const beginnings: readonly (readonly [beginning: string, kind: StoredKind])[] = [
   ['tx.', 'transactions'],
   ['recent-wallets', 'wallets'],
+  ['wallet-icons', 'wallets'],
   ['locale', 'language'],
   ['theme', 'look'],
   ['accent', 'look'],
