@@ -136,6 +136,17 @@ describe('connectWallet', () => {
     expect(wagmi.state.status).toBe('connected');
   });
 
+  it.each(['eth_accounts', 'eth_chainId'])(
+    'restores no connection with a late answer to %s: the connector reconnects by itself',
+    async (method) => {
+      const { wagmi, connector, wallet } = openPage(100);
+      await connectWallet(wagmi, attempt(connector), patient);
+      wallet.always(method).slow(200).approve();
+      const restored = connector.connect({ isReconnecting: true });
+      await expect(restored).rejects.toMatchObject({ name: 'TimeoutError' });
+    },
+  );
+
   it('rejects with timeout after the time limit', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();

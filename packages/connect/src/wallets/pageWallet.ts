@@ -140,7 +140,9 @@ export function pageWallet(
   /** Follows the wallet with its accounts, and switches its network if asked to. */
   async function join(accounts: readonly Address[], parameters: ConnectParameters) {
     if (accounts.length === 0) throw new WalletAnswerError('accounts', NO_ACCOUNT);
-    let chainId = await getChainId();
+    let chainId = await (parameters.isReconnecting
+      ? inTime(chainIdNow, readTimeoutMs)
+      : getChainId());
     listen('on');
     state = 'in';
     if (parameters.chainId && parameters.chainId !== chainId) {
@@ -175,7 +177,7 @@ export function pageWallet(
     async connect(parameters: ConnectParameters = {}) {
       if (!parameters.isReconnecting) return join(await requestAccounts(), parameters);
       try {
-        return await join(orderAccounts(await getAccounts()), parameters);
+        return await join(orderAccounts(await inTime(accountsNow, readTimeoutMs)), parameters);
       } catch (error) {
         fallAsleep();
         throw error;
