@@ -15,7 +15,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-// One browser of this kind: each worker starts its own.
+// Every further worker would start a browser of this kind.
 test.describe.configure({ mode: 'default' });
 
 /** Sooner than anything is asked again by itself. */

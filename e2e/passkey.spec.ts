@@ -16,7 +16,7 @@ import {
 } from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
 
-// One server for all: each worker starts its own.
+// Every further worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 // The authenticator is Chromium's.

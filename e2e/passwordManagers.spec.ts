@@ -11,7 +11,7 @@ import {
 } from './passkeyVisitor.ts';
 import { installPasswordManager } from './passwordManager.ts';
 
-// One server for all: each worker starts its own.
+// Every further worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 /** Errors of browsers and password managers, and the beginning of the shown text. */

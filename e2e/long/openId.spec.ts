@@ -107,7 +107,7 @@ function onlyPerson({ people }: Application): Person {
   return person;
 }
 
-// One server for all: each worker starts its own.
+// Every further worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test('openId: one sign-in by wallet opens two applications, and its end ends both', async ({

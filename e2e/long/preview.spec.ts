@@ -58,7 +58,7 @@ const test = base.extend<object, { preview: string }>({
 
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
-// One server for all: each worker starts its own.
+// Every further worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test('preview shows each page in each language and both themes', async ({ page, preview }) => {

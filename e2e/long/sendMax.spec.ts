@@ -62,7 +62,7 @@ const networks = {
   },
 } as const;
 
-// One server for all: each worker starts its own.
+// Every further worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 for (const [name, open] of Object.entries(networks)) {

@@ -64,7 +64,7 @@ const upgraded = test.extend<{ site: Site }, { next: string }>({
   },
 });
 
-// One next release for all: each worker makes its own.
+// Every further worker would copy the next release.
 upgraded.describe.configure({ mode: 'default' });
 
 /** Firefox reports a module that the server does not have as an error of the page, in one or two messages. */
