@@ -1,5 +1,12 @@
-import { ConnectButton, CustomConnectButton, type Wallet, WalletButton } from '@mooring/connect';
-import { expect, test, vi } from 'vitest';
+import {
+  ConnectButton,
+  CustomConnectButton,
+  type Timeouts,
+  type Wallet,
+  WalletButton,
+} from '@mooring/connect';
+import type { TestWallet } from '@mooring/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announce, ethereum, localWallet, openApplication, rollup } from './application.tsx';
 
@@ -96,6 +103,55 @@ test('onConnect and onDisconnect are called, not for a restored session', async 
   await application.disconnect();
   await expect.poll(() => onDisconnect).toHaveBeenCalledOnce();
   expect(onConnect).toHaveBeenCalledOnce();
+});
+
+const slowRead = (wallet: TestWallet) => {
+  wallet.always('eth_accounts').slow(1_500).approve();
+  return () => {};
+};
+
+/** Makes the wallet silent; returns what happens once the page shows a disconnected visitor. */
+type Silence = (wallet: TestWallet, leave: () => void) => () => void;
+
+test.for<[string, Partial<Timeouts>, Silence]>([
+  ['answers after the time limit of the restore', { restoreMs: 200 }, slowRead],
+  ['answers after the time limit of a read', { walletReadMs: 100 }, slowRead],
+  [
+    'is announced late',
+    { restoreMs: 100 },
+    (wallet, leave) => {
+      leave();
+      return () => announce(wallet);
+    },
+  ],
+  [
+    'is unlocked late',
+    {},
+    (wallet) => {
+      wallet.lock();
+      return () => wallet.unlock();
+    },
+  ],
+])('onConnect is not called when the last wallet %s', async ([, timeouts, silence]) => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  onTestFinished(leave);
+  const [onConnect, onDisconnect] = [vi.fn(), vi.fn()];
+  const application = openApplication({ host: { onConnect, onDisconnect }, timeouts });
+  await application.connect();
+  await expect.poll(() => onConnect).toHaveBeenCalledOnce();
+  const comeBack = silence(wallet, leave);
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  comeBack();
+  await expect.element(application.accountButton).toBeVisible();
+  wallet.reset();
+  wallet.lock();
+  await expect.poll(() => onDisconnect).toHaveBeenCalledOnce();
+  expect(onConnect).toHaveBeenCalledOnce();
+  // After `onDisconnect`, the host hears of the same wallet again.
+  wallet.unlock();
+  await expect.poll(() => onConnect).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -4,7 +4,12 @@ import { reconnect, watchConnectors } from 'wagmi/actions';
 import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
-import { moveAccountFirst, rememberedAccount, withAccountFirst } from '../wallets/activeAccount.ts';
+import {
+  lateRestores,
+  moveAccountFirst,
+  rememberedAccount,
+  withAccountFirst,
+} from '../wallets/activeAccount.ts';
 import { ignoreLeftWallets } from './ignoreLeftWallets.ts';
 
 /** Time the page around a frame has to report its Safe, in ms. */
@@ -71,8 +76,9 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
   return typeof id === 'string' ? id : undefined;
 }
 
-async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
-  await restore(config.wagmi, { connector, signal, connect: connectOrdered(config, connector) });
+function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
+  const connect = connectOrdered(config, connector);
+  return restore(config.wagmi, { connector, signal, connect });
 }
 
 /**
@@ -118,7 +124,11 @@ async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
   await waitForReconnect(wagmi);
   if (!connector || wagmi.state.status !== 'disconnected') return;
-  await withLimit(LATE_RESTORE_MS, (signal) => restoreFrom(config, connector, signal));
+  lateRestores.add(connector.uid);
+  const isRestored = await withLimit(LATE_RESTORE_MS, (signal) =>
+    restoreFrom(config, connector, signal),
+  );
+  if (!isRestored) lateRestores.delete(connector.uid);
 }
 
 /**

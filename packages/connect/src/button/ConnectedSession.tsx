@@ -6,6 +6,7 @@ import accountStyles from '../account/account.css?inline';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
+import { useLatest } from '../core/useLatest.ts';
 import { connectorScreens, useLazyPart } from '../core/useLazyPart.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
@@ -16,6 +17,7 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
+import { lateRestores } from '../wallets/activeAccount.ts';
 import { syncDisconnect } from '../wallets/syncDisconnect.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
 
@@ -104,19 +106,17 @@ function useSupportedChain(status: WalletStatus): void {
  */
 function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void {
   const { announcer, onConnect, onDisconnect } = useMooring();
-  const host = useRef({ onConnect, onDisconnect });
-  useEffect(() => {
-    host.current = { onConnect, onDisconnect };
-  });
   const celebrate = useCelebrate();
   const rememberIcon = useRememberIcon();
   const t = useTranslate();
-  const { address, chain, chainId } = useAccount();
+  const { address, chain, chainId, connector } = useAccount();
   const network = chain?.name;
+  const latest = useLatest({ connector, onConnect, onDisconnect });
   const before = useRef({ status: lastStatus, address, chainId });
   const sayAccount = useAccountAnnouncement();
 
   useEffect(() => {
+    const now = latest.current;
     const last = before.current;
     before.current = { status, address, chainId };
     if (last.status === status && last.address === address && last.chainId === chainId) return;
@@ -125,17 +125,29 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
       if (last.status === 'loading') return;
       if (last.status !== 'connected') {
         sayAccount({ key: 'announce.connected', address });
-        celebrate();
         rememberIcon();
-        if (address && chainId !== undefined) host.current.onConnect?.({ address, chainId });
+        if (lateRestores.delete(now.connector?.uid ?? '')) return;
+        celebrate();
+        if (address && chainId !== undefined) now.onConnect?.({ address, chainId });
       } else if (last.address !== address) sayAccount({ key: 'announce.account', address });
       else if (network) announcer.say(t('announce.network', { network }));
       else announcer.say(t('announce.wrongNetwork'));
     } else if (status === 'disconnected' && last.status === 'connected') {
       announcer.say(t('announce.disconnected'));
-      host.current.onDisconnect?.();
+      now.onDisconnect?.();
     }
-  }, [status, address, chainId, network, announcer, celebrate, rememberIcon, sayAccount, t]);
+  }, [
+    status,
+    address,
+    chainId,
+    network,
+    latest,
+    announcer,
+    celebrate,
+    rememberIcon,
+    sayAccount,
+    t,
+  ]);
 }
 
 /** Time to read a name before the account is announced by its address, in ms. */

@@ -1,7 +1,7 @@
 import { readField } from '@mooring/internal';
 import { type Address, SwitchChainError, TimeoutError, withTimeout } from 'viem';
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi';
-import { rememberedAccount, withAccountFirst } from './activeAccount.ts';
+import { lateRestores, rememberedAccount, withAccountFirst } from './activeAccount.ts';
 import type { PageWallet } from './announcedConnector.ts';
 import { changeChain } from './changeChain.ts';
 import { guardProvider, NO_ACCOUNT, readAccounts, WalletAnswerError } from './guardProvider.ts';
@@ -43,6 +43,7 @@ export function pageWallet(
   const provider = guardProvider(wallet);
   const disconnectedKey = `${wallet.id}.disconnected`;
   let state: PageWalletState = 'out';
+  let hasConnected = false;
 
   const accountsNow = () => provider.request({ method: 'eth_accounts' });
   const chainIdNow = async () => Number(await provider.request({ method: 'eth_chainId' }));
@@ -102,13 +103,19 @@ export function pageWallet(
     return recent === wallet.id && !(await isDisconnected());
   }
 
+  function enter(): void {
+    state = 'in';
+    hasConnected = true;
+  }
+
   /** Reconnects when the wallet answers, however late: nothing waits for it. */
   async function reconnect(): Promise<void> {
     try {
       if (!(await isChosen())) return;
       const [accounts, chainId] = [await accountsNow(), await chainIdNow()];
       if (accounts.length === 0 || !(await isChosen()) || state !== 'asleep') return;
-      state = 'in';
+      if (!hasConnected) lateRestores.add(emitter.uid);
+      enter();
       emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
     } catch {
       // The wallet reconnects by its next event, or when the user chooses it.
@@ -144,7 +151,7 @@ export function pageWallet(
       ? inTime(chainIdNow, readTimeoutMs)
       : getChainId());
     listen('on');
-    state = 'in';
+    enter();
     if (parameters.chainId && parameters.chainId !== chainId) {
       await connector.switchChain({ chainId: parameters.chainId }).catch((error: unknown) => {
         if (isRejection(error)) throw error;
