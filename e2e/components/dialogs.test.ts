@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { announce, localWallet, openApplication, rollup } from './application.tsx';
 
 test('dialogs have a role and a name, one at a time', async () => {
@@ -34,6 +34,73 @@ for (const [way, close] of [
     await expect.element(application.connectButton).toHaveFocus();
   });
 }
+
+describe('press on a button', () => {
+  /** Presses "Copy address", and releases; returns whether the address was copied. */
+  async function press(between: () => number) {
+    announce(localWallet());
+    const application = openApplication();
+    await application.connect();
+    await application.openAccountDialog();
+    const button = application.accountDialog.getByRole('button', {
+      name: /^(Copy address|Copied)$/,
+    });
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const { x, y, width, height } = button.element().getBoundingClientRect();
+    const frame = window.frameElement?.getBoundingClientRect();
+    const scale = (frame?.width ?? 1) / window.innerWidth;
+    const point = (left: number) => ({
+      x: (frame?.x ?? 0) + left * scale,
+      y: (frame?.y ?? 0) + (y + height / 2) * scale,
+    });
+    const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', left: number) =>
+      cdp().send('Input.dispatchMouseEvent', {
+        type,
+        ...point(left),
+        button: 'left',
+        clickCount: 1,
+      });
+    const middle = x + width / 2;
+    await send('mouseMoved', middle);
+    await send('mousePressed', middle);
+    const moved = between();
+    await send('mouseMoved', middle + moved);
+    await send('mouseReleased', middle + moved);
+    return button;
+  }
+
+  /** Content that arrives above the button. */
+  const arrive = (px: number) => {
+    const content = document.createElement('p');
+    content.style.blockSize = `${px}px`;
+    document.querySelector('.mooring-dialog-body')?.prepend(content);
+  };
+
+  test.for<[string, () => number]>([
+    ['is still', () => 0],
+    ['trembles', () => 3],
+    [
+      'is still, and late content moves the button away',
+      () => {
+        arrive(200);
+        return 0;
+      },
+    ],
+  ])('counts once while the pointer %s', async ([, between]) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    await expect.element(await press(between)).toHaveAccessibleName('Copied');
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  test('does not count when the pointer leaves the button', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    await expect.element(await press(() => 300)).toHaveAccessibleName('Copy address');
+    expect(write).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+});
 
 test('dialog opened twice starts fresh', async () => {
   const application = openApplication();

@@ -19,7 +19,7 @@ const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled),
 export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  let pressedOnBackdrop = false;
+  let pressed: PointerEvent | undefined;
   let requestClose = onClose;
 
   // Not implemented in jsdom.
@@ -65,16 +65,10 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
     );
   }
   dialog.addEventListener(
-    'pointerdown',
-    (event) => {
-      pressedOnBackdrop = event.target === dialog;
-    },
-    { signal },
-  );
-  dialog.addEventListener(
     'click',
     (event) => {
-      if (event.target === dialog && pressedOnBackdrop) requestClose();
+      if (event.target === dialog && pressed?.target === dialog) requestClose();
+      else if (pressed) finishPress(pressed, event);
     },
     { signal },
   );
@@ -89,14 +83,31 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
     );
   }
   for (const type of STOPPED_EVENTS) {
-    dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
+    dialog.addEventListener(
+      type,
+      (event) => {
+        event.stopPropagation();
+        if (type === 'pointerdown') pressed = event as PointerEvent;
+      },
+      { signal, passive: true },
+    );
   }
   return () => controller.abort();
 }
 
+/**
+ * Clicks the pressed element if late content has moved it from under a still pointer (within 8 px): the browser then
+ * clicks only what contains both.
+ */
+function finishPress(down: PointerEvent, click: MouseEvent): void {
+  const pressed = (down.target as Element).closest<HTMLElement>(FOCUSABLE);
+  const moved = Math.abs(click.x - down.x) + Math.abs(click.y - down.y);
+  if (moved < 8 && !pressed?.contains(click.target as Node)) pressed?.click();
+}
+
 /** Prevents scrolling of the page behind, unless an element in the dialog can scroll. */
 function lockScroll(dialog: HTMLDialogElement, event: Event) {
-  let element = event.target instanceof Element ? event.target : null;
+  let element = event.target as Element | null;
   while (element && element !== dialog) {
     if (
       element.scrollHeight > element.clientHeight &&
@@ -114,14 +125,10 @@ function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0 && element.tabIndex >= 0,
   );
-  const first = all.at(0);
-  const last = all.at(-1);
-  if (!first || !last) return;
-  const { activeElement } = dialog.ownerDocument;
-  const wraps = event.shiftKey
-    ? activeElement === first || activeElement === dialog
-    : activeElement === last;
-  if (!wraps) return;
+  if (event.shiftKey) all.reverse();
+  // Backwards, the dialog comes before its first element.
+  const ends: readonly unknown[] = [all.at(-1), event.shiftKey && dialog];
+  if (!ends.includes(document.activeElement)) return;
   event.preventDefault();
-  (event.shiftKey ? last : first).focus();
+  all[0]?.focus();
 }
