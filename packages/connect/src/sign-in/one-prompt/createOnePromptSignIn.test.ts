@@ -2,7 +2,7 @@
 import { createTestWallet } from '@mooring/testing';
 import { stringToHex, verifyMessage } from 'viem';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConfig, createStorage, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
@@ -35,6 +35,11 @@ const messageOf: AuthenticationAdapter['createMessage'] = (fields) =>
     resources: ['https://harbour.example/terms'],
     expirationTime: new Date('2100-01-01T00:00:00.000Z'),
   });
+
+const nonceAfter = (ms: number) => () =>
+  new Promise<string>((resolve) => setTimeout(resolve, ms, 'nonce00001'));
+
+afterEach(() => void vi.useRealTimers());
 
 /** Page with a server that verifies signatures, and a wallet that approves by script. */
 function open(page: Page = {}) {
@@ -107,6 +112,15 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
       expirationTime: new Date('2100-01-01T00:00:00.000Z'),
       chainId: 1,
     });
+  });
+
+  it('waits for a slow server', async () => {
+    vi.useFakeTimers();
+    const { prompts, connect } = open({ adapter: { getNonce: nonceAfter(3_000) } });
+    const connecting = connect();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await connecting).toBe(true);
+    expect(prompts()).toEqual(['wallet_connect']);
   });
 
   it('connects without signing in on later visits if the wallet never answered', async () => {
@@ -209,7 +223,7 @@ describe('one-prompt sign-in falls back to two prompts', () => {
     ['the wallet is known not to support it', { rdns: 'io.metamask' }],
     ['the wallet does not announce itself', { rdns: 'browser' }],
     ['the server returns no nonce', { adapter: { getNonce: () => Promise.reject(new Error()) } }],
-    ['the server takes too long', { adapter: { getNonce: () => new Promise(() => {}) } }],
+    ['the server takes too long', { adapter: { getNonce: nonceAfter(60_000) } }],
     ['the message does not follow EIP-4361', { adapter: { createMessage: ({ nonce }) => nonce } }],
     [
       'the message is for another page',
@@ -221,8 +235,11 @@ describe('one-prompt sign-in falls back to two prompts', () => {
       },
     ],
   ])('when %s', async (_, page) => {
+    vi.useFakeTimers();
     const { prompts, account, connect } = open(page);
-    expect(await connect()).toBe(false);
+    const connecting = connect();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await connecting).toBe(false);
     expect(account()).toBeDefined();
     expect(prompts()).toEqual(['wallet_requestPermissions']);
   });

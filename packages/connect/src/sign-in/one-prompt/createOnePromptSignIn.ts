@@ -10,8 +10,11 @@ import { isRejection, isRequestPending } from '../../wallets/walletError.ts';
 /** Maximum length of a message that servers accept, in characters. */
 const LONGEST_SIGNED_MESSAGE = 8_192;
 
-/** Time the server has for the message after a wallet is chosen, in ms; then the wallet connects without sign-in. */
-const NONCE_PATIENCE_MS = 1_000;
+/**
+ * Time the server has for the message after a wallet is chosen, in ms; then the wallet connects without sign-in. Browsers
+ * block the window that a connector opens later after the click.
+ */
+const NONCE_PATIENCE_MS = { provider: 4_000, connector: 1_000 } as const;
 
 type Parsed = ReturnType<typeof parseSiweMessage>;
 type Message = Parsed & { readonly nonce: string; readonly chainId: number };
@@ -65,7 +68,7 @@ export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonc
       const isSilent =
         withoutSignIn.has(connector.id) || (await silentWallets?.getItem(silentKey(connector)));
       const via = isSilent ? undefined : await requestVia(connector).catch(() => undefined);
-      const message = via && (await orTimeout(composeMessage(chainId), NONCE_PATIENCE_MS));
+      const message = via && (await orTimeout(composeMessage(chainId), NONCE_PATIENCE_MS[via]));
       const joined = message && withSignIn(attempt, via, message);
       await connect(joined?.attempt ?? attempt);
       // If this sign-in fails, the page offers its usual sign-in.
