@@ -24,6 +24,24 @@ test('send form refuses an ambiguous amount, with the reason', async ({ page, vi
   await expect(sender.review).toContainText('You send 1.125 ETH');
 });
 
+test('send form keeps a press on its button, which late content moves away', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await sender.fill(harbour, '0.125');
+  await expect(sender.review).toContainText('You send 0.125 ETH');
+  await sender.main.getByRole('button', { name: 'Send', exact: true }).hover();
+  await page.mouse.down();
+  await sender.review.evaluate((review) => {
+    review.style.marginBlockStart = '200px';
+  });
+  await page.mouse.up();
+  await expect(sender.wallet.window).toContainText('0.125');
+  await sender.wallet.reject();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.125');
+});
+
 test('send form validates a field on blur after a failed submit, not on every key', {
   tag: '@long',
 }, async ({ page, visitor, browserName }) => {

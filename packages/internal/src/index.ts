@@ -6,6 +6,7 @@ export { readDelegate } from './delegation.ts';
 export { directionOf } from './directionOf.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export { escapeHtml } from './escapeHtml.ts';
+export { FOCUSABLE, finishPress } from './finishPress.ts';
 export { formatList } from './formatList.ts';
 export { isRejectionText } from './isRejectionText.ts';
 export { latinDigits, zeroOf } from './latinDigits.ts';

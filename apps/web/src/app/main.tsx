@@ -24,6 +24,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { EmbeddingSafe } from './embeddingSafe.ts';
 import { endFirstView, isServerRendered } from './firstView.ts';
+import { keepPresses } from './keepPresses.ts';
 import { openSite } from './openSite.ts';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
@@ -43,6 +44,7 @@ const isFramed = window.parent !== window;
 /** The button shows who was connected from its first frame on, while the wallet is asked. */
 const isReturning = storage.get('wagmi.recentConnectorId') !== null;
 
+keepPresses(page);
 // Before the first render: theme and language of the last visit.
 dressDocument(locale, storage.get('theme'));
 // `before.js` shows a notice in browsers that lack a required feature.

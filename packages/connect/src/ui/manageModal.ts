@@ -1,3 +1,5 @@
+import { FOCUSABLE, finishPress } from '@mooring/internal';
+
 /** Events that a host's modal would treat as a click or focus outside of it. */
 const STOPPED_EVENTS = [
   'pointerdown',
@@ -7,8 +9,6 @@ const STOPPED_EVENTS = [
   'wheel',
   'focusin',
 ] as const;
-
-const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]';
 
 /**
  * Closes an open modal dialog on Escape, on the backdrop and, on touch screens, on browser back. Traps the focus, and stops
@@ -93,16 +93,6 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
     );
   }
   return () => controller.abort();
-}
-
-/**
- * Clicks the pressed element if late content has moved it from under a still pointer (within 8 px): the browser then
- * clicks only what contains both.
- */
-function finishPress(down: PointerEvent, click: MouseEvent): void {
-  const pressed = (down.target as Element).closest<HTMLElement>(FOCUSABLE);
-  const moved = Math.abs(click.x - down.x) + Math.abs(click.y - down.y);
-  if (moved < 8 && !pressed?.contains(click.target as Node)) pressed?.click();
 }
 
 /** Prevents scrolling of the page behind, unless an element in the dialog can scroll. */

@@ -1,0 +1,13 @@
+/** Selector of elements that the keyboard reaches. */
+export const FOCUSABLE =
+  'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]';
+
+/**
+ * Clicks the pressed element if late content has moved it from under a still pointer (within 8 px): the browser then
+ * clicks only what contains both.
+ */
+export function finishPress(down: PointerEvent, click: MouseEvent): void {
+  const pressed = (down.target as Element).closest<HTMLElement>(FOCUSABLE);
+  const moved = Math.abs(click.x - down.x) + Math.abs(click.y - down.y);
+  if (moved < 8 && !pressed?.contains(click.target as Node)) pressed?.click();
+}
