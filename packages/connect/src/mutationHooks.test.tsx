@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { TimeoutError } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { type Connector, SwitchChainNotSupportedError } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import type { Mutation } from './core/useMutation.ts';
 import { useSwitchNetwork } from './network/useSwitchNetwork.ts';
@@ -69,6 +71,26 @@ describe('mutation hooks', () => {
     connection.connector.switchChain = async () => mainnet;
     await host.follow(() =>
       expect(now().mutateAsync({ chainId: 10 })).rejects.toMatchObject({ reason: 'timeout' }),
+    );
+    await host.close();
+  });
+
+  it.each([
+    [new TimeoutError({ body: {}, url: 'Harbour' }), 'timeout'],
+    [
+      new SwitchChainNotSupportedError({ connector: { name: 'Harbour' } as Connector }),
+      'unsupported',
+    ],
+    [{ code: 4001, message: 'No' }, 'rejected'],
+    [{ code: -32002, message: 'Pending' }, 'busy'],
+    [null, 'failed'],
+  ])('useSwitchNetwork fails on %o: %s', async (error, reason) => {
+    const { host, now } = await pageWith(useSwitchNetwork);
+    const [connection] = host.wagmi.state.connections.values();
+    if (!connection) throw new Error('not connected');
+    connection.connector.switchChain = () => Promise.reject(error);
+    await host.follow(() =>
+      expect(now().mutateAsync({ chainId: 10 })).rejects.toMatchObject({ reason }),
     );
     await host.close();
   });

@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import { withTimeout } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { switchChain } from 'wagmi/actions';
@@ -92,6 +93,8 @@ async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number):
 function switchFailure(error: unknown): SwitchNetworkFailure {
   if (isRejection(error)) return 'rejected';
   if (isRequestPending(error)) return 'busy';
-  if (error instanceof Error && error.name === 'SwitchChainNotSupportedError') return 'unsupported';
-  return 'failed';
+  const name = readField(error, 'name');
+  if (name === 'SwitchChainNotSupportedError') return 'unsupported';
+  // A read of the wallet's network that was not answered.
+  return name === 'TimeoutError' ? 'timeout' : 'failed';
 }
