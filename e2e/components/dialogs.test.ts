@@ -36,7 +36,7 @@ for (const [way, close] of [
 }
 
 describe('press on a button', () => {
-  /** Presses "Copy address", and releases; returns whether the address was copied. */
+  /** Presses "Copy address", and releases after `between`, which returns by how many px the pointer moves. */
   async function press(between: () => number) {
     announce(localWallet());
     const application = openApplication();

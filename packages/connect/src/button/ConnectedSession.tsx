@@ -126,6 +126,7 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
       if (last.status !== 'connected') {
         sayAccount({ key: 'announce.connected', address });
         rememberIcon();
+        // A late restore changes the page, but is not a new connection.
         if (lateRestores.delete(now.connector?.uid ?? '')) return;
         celebrate();
         if (address && chainId !== undefined) now.onConnect?.({ address, chainId });
