@@ -31,7 +31,10 @@ test('send form keeps a press on its button, which late content moves away', {
   await visitor.arriveConnected('/send');
   await sender.fill(harbour, '0.125');
   await expect(sender.review).toContainText('You send 0.125 ETH');
-  await sender.main.getByRole('button', { name: 'Send', exact: true }).hover();
+  const send = sender.main.getByRole('button', { name: 'Send', exact: true });
+  // Enabled once all that the review says has been read.
+  await expect(send).toBeEnabled();
+  await send.hover();
   await page.mouse.down();
   await sender.review.evaluate((review) => {
     review.style.marginBlockStart = '200px';
