@@ -179,11 +179,3 @@ function show(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><link rel="icon" href="data:,"><h1>${text}</h1>`);
 }
-
-/** Returns a port of this machine that is free. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

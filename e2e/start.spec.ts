@@ -11,12 +11,19 @@ import { Visitor } from './visitor.ts';
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
 
-/** Runs the start command; resolves with the URL it prints. */
-async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn('node', ['scripts/start.ts', '--port', '0', ...args], {
+/** Runs the start command without `NODE_ENV`, which Vite sets in the process of a test that builds. */
+function spawnStart(args: readonly string[] = []) {
+  const { NODE_ENV: _, ...env } = process.env;
+  return spawn('node', ['scripts/start.ts', '--port', '0', ...args], {
     cwd: root,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Runs the start command; resolves with the URL it prints. */
+async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawnStart(args);
   let output = '';
   return new Promise((done, fail) => {
     const read = (text: Buffer) => {
@@ -68,7 +75,7 @@ test('npm start ends with the reason when the local chains end', async () => {
 });
 
 test('npm start ends at once with a signal before it is ready', async () => {
-  const child = spawn('node', ['scripts/start.ts', '--port', '0'], { cwd: root, stdio: 'ignore' });
+  const child = spawnStart();
   const ended = new Promise((done) => child.on('exit', (...how) => done(how)));
   await expect.poll(() => listChildren(child)).not.toBe('');
   child.kill('SIGINT');

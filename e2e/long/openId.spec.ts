@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Application, findFreePort, startApplication } from '../application.ts';
+import { freePort } from '../../scripts/freePort.ts';
+import { type Application, startApplication } from '../application.ts';
 import { addAuthenticator } from '../authenticator.ts';
 import { test as base, expect, startProduct, type Watch, watchPage } from '../fixtures.ts';
 import { Owners } from '../owners.ts';
@@ -26,7 +27,7 @@ const test = base.extend<
   ],
   local: [
     async ({ applications }, use) => {
-      const port = await findFreePort();
+      const port = await freePort();
       const publicUrl = `http://localhost:${port}`;
       const clients = applications.map(({ client }) => client);
       const local = await startProduct({ port, publicUrl, oidc: { clients } });
