@@ -476,6 +476,7 @@ test('sign-in to another domain is shown first; a rejection leaves a button', as
 test('owners screen adds an owner by name and removes one', async () => {
   const own = '0x00000000000000000000000000000000000000aa';
   const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
   const added: Address[] = [];
   const read = vi.fn(async () =>
     [ethereum, rollup].map(({ id }) => ({
@@ -513,14 +514,27 @@ test('owners screen adds an owner by name and removes one', async () => {
     [own, 'This is already an owner.'],
     [`base:${mira}`, 'This address is for another network: base.'],
     [mira.replace('F', 'f'), 'do not match its checksum'],
+    ['nobody-has-this.eth', 'No address was found for this name.'],
+    ['mir\u0430.eth', 'mixes letters of different alphabets'],
   ] as const) {
-    await field.fill(text);
-    // Judged once it is left.
-    await expect.element(field).toHaveAttribute('aria-invalid', 'false');
-    await userEvent.tab();
-    await expect.element(form).toMatchTextContent(problem);
-    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    // Judged once it is left, or submitted.
+    for (const key of ['{Tab}', '{Enter}']) {
+      await field.clear();
+      await field.fill(text);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+      await userEvent.keyboard(key);
+      await expect.element(form).toMatchTextContent(problem);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    }
   }
+  const network = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await field.fill('harbour.eth');
+  await userEvent.tab();
+  await expect.element(form).toMatchTextContent('the network did not answer');
+  network.mockRestore();
+  await form.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(form).toMatchTextContent(harbour);
   await field.fill(`\u200b${ethereum.id}:\u200e${mira} `);
   await expect.element(form).toMatchTextContent(mira);
   await field.fill('nobody');

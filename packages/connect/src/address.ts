@@ -8,3 +8,4 @@ export {
 } from './core/text/readAddress.ts';
 export { chainIdOf, shortNameOf } from './core/text/shortNames.ts';
 export { type GatewayRead, readByGateways } from './identity/readByGateways.ts';
+export { type ResolvedName, resolveName } from './identity/resolveName.ts';

@@ -8,7 +8,11 @@ export type { ConnectionAttempt } from './core/connectionAttempt.ts';
 export { useKitQuery } from './core/useKitQuery.ts';
 export { type LazyPart, useLazyPart } from './core/useLazyPart.ts';
 export { useMutation } from './core/useMutation.ts';
-export { type NamedAddress, useAddressOfName } from './identity/useAddressOfName.ts';
+export {
+  type NamedAddress,
+  type NameProblem,
+  useAddressOfName,
+} from './identity/useAddressOfName.ts';
 export { type Token, useToken } from './identity/useToken.ts';
 export { Banner, type BannerProps } from './parts/Banner.tsx';
 export { Button, type ButtonProps } from './parts/Button.tsx';

@@ -11,7 +11,8 @@ import {
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeringContract } from './answeringContract.testing.ts';
-import { readAddressOf, readAvatar, readName } from './lookups.ts';
+import { readAvatar, readName } from './lookups.ts';
+import { readTypedName } from './readTypedName.ts';
 
 const ID = 31_417;
 const resolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
@@ -63,7 +64,7 @@ test('lookups return null for records on a gateway that is not allowed, and do n
   const places = { client, own: undefined, imageOrigins: [], nameGateways: [] };
   expect(await readName(resolver, places)).toBeNull();
   expect(await readAvatar('mira.eth', places)).toBeNull();
-  expect(await readAddressOf('mira.eth', places)).toBeNull();
+  expect(await readTypedName('mira.eth', client)).toEqual({ kind: 'off-chain' });
   expect(asked).toBe(0);
 });
 

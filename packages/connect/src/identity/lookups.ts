@@ -3,7 +3,6 @@ import { type Address, type Client, hexToString, isAddress, zeroAddress } from '
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
-import { plainText } from '../core/text/plainText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { isNormalized, normalizeName } from './normalizeName.ts';
 import { readByGateways } from './readByGateways.ts';
@@ -178,6 +177,7 @@ export async function readAvatar(
 ): Promise<string | null> {
   const key = 'avatar';
   const normalized = await normalizeName(name);
+  if (normalized === undefined) return null;
   const baseClient = own && isBasename(own, normalized) ? own : undefined;
   const record = await nullOnRevert(baseClient ?? client, nameGateways, (names) =>
     baseClient
@@ -206,14 +206,4 @@ function isLoadable(url: string): Promise<boolean> | boolean {
 /** Reads an address' balance of the native currency, in wei. Calls `eth_getBalance`. */
 export function readBalance(client: Client, address: Address): Promise<bigint> {
   return getBalance(client, { address });
-}
-
-/** Resolves a typed name to its address; null without one. Calls `eth_call`. */
-export async function readAddressOf(
-  written: string,
-  { client, nameGateways }: Pick<LookupPlaces, 'client' | 'nameGateways'>,
-): Promise<Address | null> {
-  if (!written.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  const name = await normalizeName(plainText(written));
-  return nullOnRevert(client, nameGateways, (names) => getEnsAddress(names, { name }));
 }

@@ -13,8 +13,9 @@ import {
 import { getEnsAddress } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answer, answeringContract } from './answeringContract.testing.ts';
-import { readAddressOf, readName } from './lookups.ts';
+import { readName } from './lookups.ts';
 import { readByGateways } from './readByGateways.ts';
+import { readTypedName } from './readTypedName.ts';
 
 const ID = 31_418;
 const resolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
@@ -134,12 +135,12 @@ test('readByGateways requests only allowed gateways within a batch', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('name lookup returns null without a retry when the gateway fails', async () => {
+test('name lookup finds no name, and no address, when the gateway fails', async () => {
   await keepOffChain([`${gateway}/{data}`]);
   answer = (_, response) => response.writeHead(503).end();
   const places = { client: clientOf(), own: undefined, nameGateways: [gateway] };
   expect(await readName(mira, places)).toBeNull();
-  expect(await readAddressOf('mira.eth', places)).toBeNull();
+  await expect(readTypedName('mira.eth', clientOf(), [gateway])).rejects.toThrow(/gateway/);
   expect(asked).toHaveLength(2);
 });
 

@@ -1,33 +1,72 @@
 import { readAddress } from '@mooring/connect/address';
-import { useAddressOfName } from '@mooring/connect/parts';
+import { type NameProblem, useAddressOfName } from '@mooring/connect/parts';
+import { useState } from 'react';
 import type { Address } from 'viem';
 
-/** Result of {@link useTypedAddress}. */
-export interface TypedAddress {
-  readonly address?: Address | undefined;
-  readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | 'owners.elsewhere';
-  /** Other network in the prefix of the address, as typed. */
-  readonly otherNetwork?: string;
+/** Account with a name known to the visitor, such as a contact. */
+export interface KnownAccount {
+  readonly name: string;
+  readonly address: Address;
 }
 
-/** Returns the typed address, or the address of the typed name. */
-export function useTypedAddress(text: string, chainId: number): TypedAddress {
-  const read = readAddress(text, chainId);
-  const { address, isReading } = useAddressOfName(
-    read.kind === 'not-an-address' ? text : undefined,
-  );
+/** Reason why a text has no address. */
+export type AddressProblem = NameProblem | 'wrong-checksum' | 'other-network';
+
+/** State of a typed address, name or contact. */
+export interface TypedAddress {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Undefined until it is complete and valid. */
+  readonly address: Address | undefined;
+  /** Undefined while a name is read. */
+  readonly problem: AddressProblem | undefined;
+  /** Other network in the prefix of the address, as typed. */
+  readonly otherNetwork: string;
+  /** True while a name is read. */
+  readonly isReading: boolean;
+  /** Reads the name again. */
+  readonly retry: () => void;
+}
+
+interface TypedAddressOptions {
+  /** Network of the field: the prefix of another one is refused. Default: prefixes are ignored. */
+  readonly chainId?: number;
+  readonly contacts?: readonly KnownAccount[];
+  /** Reads the address or name in a text; undefined without one. Default: the text. */
+  readText?(text: string): string | undefined;
+}
+
+const noContacts: readonly KnownAccount[] = [];
+
+/** State of an `AddressField`. */
+export function useTypedAddress({
+  chainId,
+  contacts = noContacts,
+  readText = (text) => text,
+}: TypedAddressOptions): TypedAddress {
+  const [text, setText] = useState('');
+  const typed = text.trim().toLowerCase();
+  const known = contacts.filter(({ name }) => name.trim().toLowerCase() === typed);
+  const [contact] = known;
+  // Two contacts of one name: the address decides.
+  const isClear = known.every(({ address }) => address === contact?.address);
+  const written = readText(text);
+  const read = readAddress(written ?? '', chainId);
+  const isName = !contact && read.kind === 'not-an-address';
+  const named = useAddressOfName(isName ? written : undefined);
+  const found = { text, setText, otherNetwork: '', ...named, address: named.address ?? undefined };
+  if (contact) {
+    return isClear ? { ...found, address: contact.address } : { ...found, problem: 'not-a-name' };
+  }
+  if (written === undefined) return { ...found, problem: 'not-a-name' };
   switch (read.kind) {
-    case 'empty':
-      return {};
     case 'address':
-      return { address: read.address };
+      return { ...found, address: read.address };
     case 'wrong-checksum':
-      return { problem: 'owners.wrongChecksum' };
+      return { ...found, problem: read.kind };
     case 'other-network':
-      return { problem: 'owners.elsewhere', otherNetwork: read.network };
-    case 'not-an-address':
-      return address || isReading
-        ? { address: address ?? undefined }
-        : { problem: 'owners.notAnAddress' };
+      return { ...found, problem: read.kind, otherNetwork: read.network };
+    default:
+      return found;
   }
 }

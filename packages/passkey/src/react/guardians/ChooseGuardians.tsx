@@ -1,25 +1,18 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { readAddress } from '@mooring/connect/address';
-import {
-  Button,
-  Form,
-  Notice,
-  TextField,
-  useAddressOfName,
-  useLazyTexts,
-} from '@mooring/connect/parts';
-import { useId, useState } from 'react';
+import { Button, Form, Notice, useLazyTexts } from '@mooring/connect/parts';
 import { type Address, isAddressEqual } from 'viem';
 import { useAccount } from 'wagmi';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
+import { AddressField } from '../AddressField.tsx';
 import { EmailContacts } from '../email/EmailContacts.tsx';
 import { EmailName, EmailOffer } from '../email/EmailOffer.tsx';
 import { OwnerName } from '../owners/OwnerName.tsx';
 import { useNetworkNames } from '../owners/useNetworkName.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { useTypedAddress } from '../useTypedAddress.ts';
 import {
   draftThreshold,
   findGuardianProblem,
@@ -140,79 +133,29 @@ interface AddGuardianProps {
 /** Field for the address, name or link of one more guardian. */
 function AddGuardian({ owners, guardians, onAdd }: AddGuardianProps) {
   const t = useLazyTexts(recoveryCatalogue);
-  const own = useCatalogue(passkeyCatalogue);
-  const helpId = useId();
-  const [text, setText] = useState('');
-  // Errors are shown on blur, not while typing.
-  const [isTyping, setTyping] = useState(false);
   const { address: account } = useAccount();
-  const { address, problem: unreadable } = useTypedGuardian(text);
+  const typed = useTypedAddress({ readText: readPastedLink });
+  const { address } = typed;
   if (!t || !account) return null;
   const refused = address && findGuardianProblem(address, { account, networks: owners, guardians });
-  const problem = refused ? t(`guardians.${refused}`) : unreadable && own(unreadable);
   return (
     <Form
       onSubmit={() => {
-        setTyping(false);
         if (!address || refused) return;
         onAdd(address);
-        setText('');
+        typed.setText('');
       }}
     >
-      <TextField
+      <AddressField
         label={t('guardians.address')}
-        dir="ltr"
-        value={text}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={!isTyping && problem !== undefined}
-        aria-describedby={helpId}
-        onChange={(event) => {
-          setTyping(true);
-          setText(event.target.value);
-        }}
-        onBlur={() => setTyping(false)}
+        value={typed}
+        refusal={refused && t(`guardians.${refused}`)}
       />
-      <p id={helpId} className="mooring-quiet" role="status">
-        {!isTyping && problem ? (
-          problem
-        ) : (
-          <bdi className="mooring-address" dir="ltr">
-            {refused ? '' : address}
-          </bdi>
-        )}
-      </p>
       <Button type="submit" wide aria-disabled={!address || refused !== undefined}>
         {t('guardians.add')}
       </Button>
     </Form>
   );
-}
-
-interface TypedGuardian {
-  readonly address?: Address | undefined;
-  readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | undefined;
-}
-
-/** Returns the typed address, the one in a pasted link, or the address of a typed name. */
-function useTypedGuardian(text: string): TypedGuardian {
-  const pasted = readPastedLink(text);
-  const read = readAddress(pasted ?? '');
-  const isName = read.kind === 'not-an-address';
-  const { address, isReading } = useAddressOfName(isName ? pasted : undefined);
-  if (pasted === undefined) return { problem: 'owners.notAnAddress' };
-  switch (read.kind) {
-    case 'address':
-      return { address: read.address };
-    case 'wrong-checksum':
-      return { problem: 'owners.wrongChecksum' };
-    case 'not-an-address':
-      return address || isReading
-        ? { address: address ?? undefined }
-        : { problem: 'owners.notAnAddress' };
-    default:
-      return {};
-  }
 }
 
 interface GuardianNoteProps {

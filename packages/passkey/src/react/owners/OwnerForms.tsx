@@ -1,8 +1,9 @@
 import { useCatalogue } from '@mooring/connect';
 import { Button, Form, Notice, Spinner, TextField, useMooringConfig } from '@mooring/connect/parts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
+import { AddressField } from '../AddressField.tsx';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { useTypedAddress } from '../useTypedAddress.ts';
@@ -56,17 +57,12 @@ export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {
 /** Form that adds a wallet by its address or name. */
 export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const helpId = useId();
-  const [text, setText] = useState('');
   const { address: account } = useAccount();
   const { chainId } = network;
-  const { address, problem: inputProblem, otherNetwork = '' } = useTypedAddress(text, chainId);
+  const typed = useTypedAddress({ chainId });
+  const { address } = typed;
   const isSame = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
   const isOwner = address && (isSame(account) || network.owners.some((o) => isSame(o.address)));
-  // Errors are shown on blur, not while typing.
-  const [isTyping, setTyping] = useState(false);
-  const found = isOwner ? 'owners.already' : inputProblem;
-  const problem = isTyping ? undefined : found;
   return (
     <ChangeForm
       action={t('owners.addWallet')}
@@ -83,31 +79,11 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
     >
       <AffectedNetworks chainId={chainId} />
       <Notice>{t('owners.yours')}</Notice>
-      <TextField
+      <AddressField
         label={t('owners.address')}
-        dir="ltr"
-        value={text}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
-        onChange={(event) => {
-          setTyping(true);
-          setText(event.target.value);
-        }}
-        onBlur={() => setTyping(false)}
+        value={typed}
+        refusal={isOwner ? t('owners.already') : undefined}
       />
-      <p id={helpId} className="mooring-quiet" role="status">
-        {problem ? (
-          t(problem, { network: otherNetwork })
-        ) : found ? (
-          ''
-        ) : (
-          <bdi className="mooring-address" dir="ltr">
-            {address}
-          </bdi>
-        )}
-      </p>
     </ChangeForm>
   );
 }

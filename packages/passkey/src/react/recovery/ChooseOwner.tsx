@@ -13,12 +13,13 @@ import { useRef, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { readSigner } from '../../account/address.ts';
 import type { Passkey } from '../../credential/passkey.ts';
+import { AddressField } from '../AddressField.tsx';
 import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
 import { isAuthenticatorProblem, readOrphan, readPasskeyProblem } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { defaultPasskeyName, LONGEST_NAME } from '../usePasskeyAttempt.ts';
-import { AddressField, useTypedAccount } from './AddressField.tsx';
+import { useTypedAddress } from '../useTypedAddress.ts';
 import {
   isPossibleRequest,
   type RecoveryRequest,
@@ -126,7 +127,7 @@ async function readSignerAnywhere(
 function WalletOwner({ account, site, networks, recoveries, onRequest }: ChooseOwnerProps) {
   const t = useCatalogue(recoveryCatalogue);
   const own = useCatalogue(passkeyCatalogue);
-  const typed = useTypedAccount(site.networks[0]?.chainId ?? 1, []);
+  const typed = useTypedAddress({ chainId: site.networks[0]?.chainId ?? 1 });
   const { address } = typed;
   const request: RecoveryRequest | undefined = address && {
     ...{ account, newOwners: [address], newThreshold: 1, networks },

@@ -2,12 +2,12 @@ import { useCatalogue } from '@mooring/connect';
 import { Button, Form, Notice, Spinner } from '@mooring/connect/parts';
 import { useState } from 'react';
 import type { Address } from 'viem';
+import { AddressField } from '../AddressField.tsx';
 import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
-import { AddressField, useTypedAccount } from './AddressField.tsx';
+import { type KnownAccount, useTypedAddress } from '../useTypedAddress.ts';
 import { ChooseOwner } from './ChooseOwner.tsx';
 import { ContinueRecovery } from './ContinueRecovery.tsx';
-import type { KnownAccount } from './RecoveryScreens.tsx';
 import { type FoundRecovery, renewNetworks } from './request/renewRequest.ts';
 import type { OwnRequest } from './request/storedRequest.ts';
 import { useRecoveries } from './useRecoveries.ts';
@@ -25,7 +25,7 @@ interface FindAccountProps {
 export function FindAccount({ site, contacts, linked, onRequest }: FindAccountProps) {
   const t = useCatalogue(recoveryCatalogue);
   const [account, setAccount] = useState(linked);
-  const typed = useTypedAccount(site.networks[0]?.chainId ?? 1, contacts);
+  const typed = useTypedAddress({ chainId: site.networks[0]?.chainId ?? 1, contacts });
   if (site.networks.length === 0) return <Notice>{t('request.noNetwork')}</Notice>;
   if (account)
     return <FoundAccount {...{ account, site, onRequest }} onBack={() => setAccount(undefined)} />;

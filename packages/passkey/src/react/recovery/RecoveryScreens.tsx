@@ -5,6 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import type { RecoveryModule } from '../../recovery/recoveryModules.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import type { KnownAccount } from '../useTypedAddress.ts';
 import { FindAccount } from './FindAccount.tsx';
 import { GuardianRequest } from './GuardianRequest.tsx';
 import { OwnRequestView } from './OwnRequestView.tsx';
@@ -14,12 +15,6 @@ import { isSameRecovery } from './request/recoveryRequest.ts';
 import { readRequest } from './request/requestLink.ts';
 import { useOwnRequest } from './useOwnRequest.ts';
 import { useRecoverySite } from './useRecoverySite.ts';
-
-/** Account that the visitor knows by a name. */
-export interface KnownAccount {
-  readonly name: string;
-  readonly address: Address;
-}
 
 /** State of the {@link KnownAccount}s: `error` if they could not be read. */
 export type ContactsStatus = 'pending' | 'error' | 'success';

@@ -190,6 +190,15 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
   'owners.elsewhere': 'Diese Adresse gehört zu einem anderen Netzwerk: {network}.',
+  'owners.looking': 'Der Name wird aufgelöst…',
+  'owners.nameNotFound': 'Zu diesem Namen wurde keine Adresse gefunden.',
+  'owners.noNames': 'Diese Website kann keine Namen auflösen. Geben Sie die Adresse ein.',
+  'owners.nameUnreachable':
+    'Der Name konnte nicht aufgelöst werden: Das Netzwerk hat nicht geantwortet.',
+  'owners.nameOffChain':
+    'Dieser Name wird anderswo verwahrt, und diese Website fragt dort nicht nach. Geben Sie die Adresse ein.',
+  'owners.nameMixed':
+    'Dieser Name mischt Buchstaben verschiedener Alphabete und ahmt womöglich einen anderen nach. Geben Sie die Adresse ein.',
   'owners.already': 'Das ist bereits ein Eigentümer.',
   'owners.yours':
     'Wer diese Wallet hat, kann alles bewegen. Verwenden Sie nur eine eigene Wallet, nie die Adresse einer Börse.',

@@ -172,6 +172,14 @@ export const passkey = {
   'owners.wrongChecksum':
     'The letters of this address do not match its checksum: a digit may be mistyped. Copy it again.',
   'owners.elsewhere': 'This address is for another network: {network}.',
+  'owners.looking': 'Looking up the name…',
+  'owners.nameNotFound': 'No address was found for this name.',
+  'owners.noNames': 'Names cannot be looked up on this site. Enter the address.',
+  'owners.nameUnreachable': 'The name could not be looked up: the network did not answer.',
+  'owners.nameOffChain':
+    'This name is kept elsewhere, and this site does not ask there. Enter the address.',
+  'owners.nameMixed':
+    'This name mixes letters of different alphabets and may imitate another one. Enter the address.',
   'owners.already': 'This is already an owner.',
   'owners.yours':
     'Whoever holds this wallet can move everything. Use only a wallet of your own, never the address of an exchange.',

@@ -188,6 +188,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Las letras de esta dirección no coinciden con su suma de verificación: puede haber un carácter mal escrito. Cópiala de nuevo.',
   'owners.elsewhere': 'Esta dirección es de otra red: {network}.',
+  'owners.looking': 'Buscando el nombre…',
+  'owners.nameNotFound': 'No se encontró ninguna dirección para este nombre.',
+  'owners.noNames': 'Este sitio no puede buscar nombres. Escribe la dirección.',
+  'owners.nameUnreachable': 'No se pudo buscar el nombre: la red no respondió.',
+  'owners.nameOffChain':
+    'Este nombre se guarda en otro lugar y este sitio no pregunta allí. Escribe la dirección.',
+  'owners.nameMixed':
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Escribe la dirección.',
   'owners.already': 'Ya es propietario.',
   'owners.yours':
     'Quien tenga esta billetera puede moverlo todo. Usa solo una billetera tuya, nunca la dirección de una casa de cambio.',

@@ -193,6 +193,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
   'owners.elsewhere': 'Cette adresse est celle d’un autre réseau : {network}.',
+  'owners.looking': 'Recherche du nom…',
+  'owners.nameNotFound': 'Aucune adresse trouvée pour ce nom.',
+  'owners.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
+  'owners.nameUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',
+  'owners.nameOffChain':
+    'Ce nom est conservé ailleurs, et ce site n’y pose pas de question. Saisissez l’adresse.',
+  'owners.nameMixed':
+    'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Saisissez l’adresse.',
   'owners.already': 'C’est déjà un propriétaire.',
   'owners.yours':
     'Qui détient ce portefeuille peut tout déplacer. N’utilisez qu’un portefeuille à vous, jamais l’adresse d’une plateforme d’échange.',

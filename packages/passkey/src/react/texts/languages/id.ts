@@ -182,6 +182,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Huruf pada alamat ini tidak cocok dengan checksum-nya: mungkin ada karakter yang salah ketik. Salin ulang alamatnya.',
   'owners.elsewhere': 'Alamat ini untuk jaringan lain: {network}.',
+  'owners.looking': 'Mencari nama…',
+  'owners.nameNotFound': 'Tidak ditemukan alamat untuk nama ini.',
+  'owners.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
+  'owners.nameUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',
+  'owners.nameOffChain':
+    'Nama ini disimpan di tempat lain, dan situs ini tidak bertanya ke sana. Masukkan alamatnya.',
+  'owners.nameMixed':
+    'Nama ini mencampur huruf dari abjad berbeda dan bisa meniru nama lain. Masukkan alamatnya.',
   'owners.already': 'Alamat ini sudah menjadi pemilik.',
   'owners.yours':
     'Siapa pun yang memegang dompet ini dapat memindahkan semuanya. Pakai hanya dompet Anda sendiri, jangan pernah alamat bursa.',

@@ -173,6 +173,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     '주소의 대소문자가 체크섬과 일치하지 않습니다. 잘못 입력한 글자가 있을 수 있으니 다시 복사하세요.',
   'owners.elsewhere': '이 주소는 다른 네트워크의 주소입니다: {network}.',
+  'owners.looking': '이름을 조회하는 중…',
+  'owners.nameNotFound': '이 이름에 연결된 주소를 찾을 수 없습니다.',
+  'owners.noNames': '이 사이트에서는 이름을 조회할 수 없습니다. 주소를 입력하세요.',
+  'owners.nameUnreachable': '이름을 조회하지 못했습니다. 네트워크가 응답하지 않습니다.',
+  'owners.nameOffChain':
+    '이 이름은 다른 곳에 보관되어 있으며, 이 사이트는 그곳에 조회하지 않습니다. 주소를 입력하세요.',
+  'owners.nameMixed':
+    '이 이름에는 서로 다른 문자 체계의 글자가 섞여 있어 다른 이름을 흉내 낸 것일 수 있습니다. 주소를 입력하세요.',
   'owners.already': '이미 소유자입니다.',
   'owners.yours':
     '이 지갑을 가진 사람은 모든 것을 옮길 수 있습니다. 본인의 지갑만 사용하고 거래소 주소는 절대 사용하지 마세요.',

@@ -183,6 +183,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Huruf dalam alamat ini tidak sepadan dengan hasil tambah semaknya: mungkin ada aksara yang tersilap taip. Salin semula.',
   'owners.elsewhere': 'Alamat ini untuk rangkaian lain: {network}.',
+  'owners.looking': 'Mencari nama…',
+  'owners.nameNotFound': 'Tiada alamat dijumpai untuk nama ini.',
+  'owners.noNames': 'Nama tidak dapat dicari di laman web ini. Masukkan alamat.',
+  'owners.nameUnreachable': 'Nama tidak dapat dicari: rangkaian tidak memberikan respons.',
+  'owners.nameOffChain':
+    'Nama ini disimpan di tempat lain, dan laman web ini tidak bertanya di sana. Masukkan alamat.',
+  'owners.nameMixed':
+    'Nama ini mencampurkan huruf daripada abjad yang berbeza dan mungkin meniru nama lain. Masukkan alamat.',
   'owners.already': 'Ini sudah menjadi pemilik.',
   'owners.yours':
     'Sesiapa yang memegang dompet ini dapat memindahkan semuanya. Gunakan dompet anda sendiri sahaja, jangan sekali-kali alamat bursa.',

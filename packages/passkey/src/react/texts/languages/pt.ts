@@ -188,6 +188,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'As letras deste endereço não conferem com a soma de verificação: pode haver um caractere errado. Copie de novo.',
   'owners.elsewhere': 'Este endereço é de outra rede: {network}.',
+  'owners.looking': 'Buscando o nome…',
+  'owners.nameNotFound': 'Nenhum endereço encontrado para este nome.',
+  'owners.noNames': 'Este site não consegue buscar nomes. Informe o endereço.',
+  'owners.nameUnreachable': 'Não foi possível buscar o nome: a rede não respondeu.',
+  'owners.nameOffChain':
+    'Este nome é guardado em outro lugar, e este site não consulta lá. Informe o endereço.',
+  'owners.nameMixed':
+    'Este nome mistura letras de alfabetos diferentes e pode imitar outro. Informe o endereço.',
   'owners.already': 'Este endereço já é proprietário.',
   'owners.yours':
     'Quem tem esta carteira pode mover tudo. Use somente uma carteira sua, nunca o endereço de uma corretora.',

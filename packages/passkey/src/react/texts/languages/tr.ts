@@ -176,6 +176,13 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Adresteki harfler sağlama toplamıyla uyuşmuyor: bir karakter yanlış yazılmış olabilir. Adresi yeniden kopyalayın.',
   'owners.elsewhere': 'Bu adres başka bir ağ için: {network}.',
+  'owners.looking': 'Ad aranıyor…',
+  'owners.nameNotFound': 'Bu ada ait bir adres bulunamadı.',
+  'owners.noNames': 'Bu sitede ad araması yapılamıyor. Adresi girin.',
+  'owners.nameUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',
+  'owners.nameOffChain': 'Bu ad başka yerde tutuluyor ve bu site oraya sormuyor. Adresi girin.',
+  'owners.nameMixed':
+    'Bu adda farklı alfabelerin harfleri karışık; başka bir adı taklit ediyor olabilir. Adresi girin.',
   'owners.already': 'Bu adres zaten sahiplerden biri.',
   'owners.yours':
     'Bu cüzdan kimdeyse her şeyi hareket ettirebilir. Yalnızca kendi cüzdanınızı kullanın, asla bir borsanın adresini değil.',

@@ -177,6 +177,14 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum':
     'Các chữ cái của địa chỉ này không khớp với mã kiểm tra: có thể có ký tự bị gõ sai. Hãy sao chép lại.',
   'owners.elsewhere': 'Địa chỉ này thuộc mạng khác: {network}.',
+  'owners.looking': 'Đang tra cứu tên…',
+  'owners.nameNotFound': 'Không tìm thấy địa chỉ cho tên này.',
+  'owners.noNames': 'Trang web này không tra cứu được tên. Hãy nhập địa chỉ.',
+  'owners.nameUnreachable': 'Không tra cứu được tên: mạng không phản hồi.',
+  'owners.nameOffChain':
+    'Tên này được lưu ở nơi khác, và trang web này không hỏi ở đó. Hãy nhập địa chỉ.',
+  'owners.nameMixed':
+    'Tên này trộn chữ cái của nhiều bảng chữ khác nhau và có thể giả mạo một tên khác. Hãy nhập địa chỉ.',
   'owners.already': 'Địa chỉ này đã là chủ sở hữu.',
   'owners.yours':
     'Ai giữ ví này có thể di chuyển mọi thứ. Chỉ dùng ví của chính bạn, đừng bao giờ dùng địa chỉ của sàn giao dịch.',
