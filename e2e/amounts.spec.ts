@@ -24,6 +24,21 @@ test('send form refuses an ambiguous amount, with the reason', async ({ page, vi
   await expect(sender.review).toContainText('You send 1.125 ETH');
 });
 
+test('send form is closed, and looks so, until warnings are ticked', async ({ page, visitor }) => {
+  const sender = new Sender(page);
+  const send = sender.main.getByRole('button', { name: 'Send', exact: true });
+  const ground = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await visitor.arriveConnected('/send');
+  const open = await ground();
+  await sender.fill('0x000000000000000000000000000000000000dEaD', '0.125');
+  await expect(sender.review).toContainText('Read and tick the warnings above first.');
+  await expect(send).toBeDisabled();
+  await expect.poll(ground).not.toBe(open);
+  await sender.review.getByRole('checkbox', { name: /Nobody has the keys/ }).check();
+  await expect(send).toBeEnabled();
+  await expect.poll(ground).toBe(open);
+});
+
 test('send form keeps a press on its button, which late content moves away', {
   tag: '@long',
 }, async ({ page, visitor }) => {

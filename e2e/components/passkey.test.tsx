@@ -531,17 +531,20 @@ test('owners screen adds an owner by name and removes one', async () => {
   await field.fill('harbour.eth');
   await userEvent.tab();
   await expect.element(form).toMatchTextContent('the network did not answer');
+  const add = form.getByRole('button', { name: 'Add a wallet as owner' });
+  await expect.element(add).toHaveStyle({ cursor: 'default' });
   network.mockRestore();
   await form.getByRole('button', { name: 'Retry' }).click();
   await expect.element(field).toHaveFocus();
   await expect.element(form).toMatchTextContent(harbour);
+  await expect.element(add).toHaveStyle({ cursor: 'pointer' });
   await field.fill(`\u200b${ethereum.id}:\u200e${mira} `);
   await expect.element(form).toMatchTextContent(mira);
   await field.fill('nobody');
   await expect.element(form).not.toMatchTextContent(mira);
   await field.fill('mira.eth');
   await expect.element(form).toMatchTextContent(mira);
-  await form.getByRole('button', { name: 'Add a wallet as owner' }).click();
+  await add.click();
   await expect.poll(() => addOwner.mock.calls).toEqual([[{ address: mira, chainId: ethereum.id }]]);
 
   const backup = page.getByRole('dialog', { name: 'Back up this account' });

@@ -386,7 +386,7 @@ export const shows: readonly Show[] = [
   owned('owners', { owners: 'two' }, OWNERS, [BACKUP]),
   owned('owners-loading', { owners: 'silent' }, `${DIALOG} .mooring-row-space`, [BACKUP]),
   owned('owners-add-passkey', { owners: 'one' }, NAME, [BACKUP, OWNERS]),
-  owned('owners-add-wallet', { owners: 'one' }, `${NAME}[dir="ltr"]`, [
+  owned('owners-add-wallet', { owners: 'one' }, `${NAME}[dir="auto"]`, [
     BACKUP,
     `${OWNERS}:last-child`,
   ]),

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import styles from '../ui/button.css?inline';
 import { type PartProps, renderPart } from './renderPart.ts';
 
 type Element = ComponentPropsWithoutRef<'button'>;
@@ -18,7 +20,8 @@ const classNames = {
 };
 
 /**
- * Button of the kit, with the type `button` by default.
+ * Button of the kit, with the type `button` by default. With `aria-disabled` it looks disabled and keeps the focus;
+ * `onClick` is still called.
  *
  * @example
  * ```tsx
@@ -32,6 +35,7 @@ const classNames = {
  * ```
  */
 export function Button({ variant = 'plain', wide, className, render, ...props }: ButtonProps) {
+  useStylesheet(styles);
   const own = wide ? `${classNames[variant]} mooring-button-wide` : classNames[variant];
   const isOtherElement = typeof render === 'object' && render.type !== 'button';
   return renderPart<Element>(
