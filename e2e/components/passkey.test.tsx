@@ -527,9 +527,13 @@ test('owners screen adds an owner by name and removes one', async () => {
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     }
   }
-  const network = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const answer = Promise.withResolvers<Response>();
+  const network = vi.spyOn(window, 'fetch').mockReturnValue(answer.promise);
   await field.fill('harbour.eth');
-  await userEvent.tab();
+  await expect.element(form).not.toMatchTextContent('Looking up the name');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(form).toMatchTextContent('Looking up the name');
+  answer.reject(new TypeError('Failed to fetch'));
   await expect.element(form).toMatchTextContent('the network did not answer');
   const add = form.getByRole('button', { name: 'Add a wallet as owner' });
   await expect.element(add).toHaveStyle({ cursor: 'default' });

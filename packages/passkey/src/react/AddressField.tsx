@@ -29,7 +29,7 @@ export function AddressField({ label, value, refusal }: AddressFieldProps) {
   const kit = useTranslate();
   const id = useId();
   const helpId = useId();
-  // Errors are shown on blur or Enter, not while typing.
+  // Errors and lookups are shown on blur or Enter, not while typing.
   const [isTyping, setTyping] = useState(false);
   const { text, setText, address, problem, otherNetwork, isReading, retry } = value;
   const fault = refusal ?? (problem && t(problemTexts[problem], { network: otherNetwork }));
@@ -54,7 +54,7 @@ export function AddressField({ label, value, refusal }: AddressFieldProps) {
       />
       <p id={helpId} className="mooring-quiet" role="status">
         {shown}
-        {isReading && (
+        {isReading && !isTyping && (
           <>
             <Spinner /> {t('owners.looking')}
           </>
