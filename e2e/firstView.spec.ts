@@ -157,18 +157,26 @@ test('first view is hidden from visitors who will see another page', { tag: '@lo
   expect(said).toEqual([]);
 });
 
-test('a press before the page hydrates opens the dialog afterwards', async ({ page, visitor }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await script.promise;
-    await route.continue();
+for (const part of ['banner', 'main'] as const) {
+  test(`a press on ${part} before the page hydrates opens the dialog afterwards`, async ({
+    page,
+    visitor,
+  }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page
+      .getByRole(part)
+      .getByRole('button', { name: /^Connect / })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', /\d/);
+    script.resolve();
+    await expect(visitor.connectDialog).toBeVisible();
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await visitor.connectButton.click();
-  await expect(page.locator('html')).toHaveAttribute('data-pressed', /\d/);
-  script.resolve();
-  await expect(visitor.connectDialog).toBeVisible();
-});
+}
 
 test('the button is usable after five scripts and stylesheets at most', async ({
   page,

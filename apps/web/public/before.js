@@ -22,13 +22,15 @@
   if (!window.AuthenticatorAttestationResponse || /^[\d.]+$|^\[/.test(location.hostname))
     html.setAttribute('data-no-passkeys', '');
 
-  // A button pressed before the page can answer is pressed again when it can (`takeOver.ts`).
+  // A button pressed before the page can answer is pressed when it can (`firstView.ts`), and only then: parts of the page
+  // answer earlier than others.
   document.addEventListener(
     'click',
     function (event) {
       if (!html.hasAttribute('data-first-view')) return;
       var button = event.target && event.target.closest && event.target.closest('#app button');
       if (!button) return;
+      event.stopPropagation();
       var buttons = document.querySelectorAll('#app button');
       html.setAttribute('data-pressed', String([].indexOf.call(buttons, button)));
     },

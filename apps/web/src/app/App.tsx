@@ -111,7 +111,7 @@ function DocumentAttributes() {
       else html.setAttribute(name, value);
     }
   }, [locale, direction, attributes]);
-  // By now every button answers.
+  // By now every button answers, or is hydrated when it is pressed.
   useEffect(endFirstView, []);
   return null;
 }

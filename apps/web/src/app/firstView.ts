@@ -6,12 +6,14 @@ export function isServerRendered(page: HTMLElement): boolean {
   return document.documentElement.dataset['firstView'] === 'shown' && page.hasChildNodes();
 }
 
-/** Ends the first view, and replays a press that came before hydration. */
+/** Ends the first view, and replays a press that came before hydration, in a task of its own. */
 export function endFirstView(): void {
   const { dataset } = document.documentElement;
   const { pressed } = dataset;
   delete dataset['firstView'];
   delete dataset['pressed'];
   if (pressed === undefined) return;
-  document.querySelectorAll<HTMLElement>('#app button')[Number(pressed)]?.click();
+  const button = document.querySelectorAll<HTMLElement>('#app button')[Number(pressed)];
+  // React hydrates what is pressed at once, but not in an effect: a click there is lost.
+  queueMicrotask(() => button?.click());
 }

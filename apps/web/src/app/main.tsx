@@ -74,6 +74,7 @@ async function startPage(): Promise<void> {
     site = openSite(config, { origin: location.origin, isFirstView, safe, clockOffset });
   } catch (error) {
     console.error(error);
+    endFirstView();
     const isSilent = error instanceof SilentServerError;
     show(<StartFailed locale={locale} isSilent={isSilent} retry={startPage} />);
     return;
