@@ -81,6 +81,7 @@ test('@mooring/connect/address exports only its public names', () => {
     'plainText',
     'readAddress',
     'readByGateways',
+    'resolveName',
     'shortNameOf',
     'splitNetwork',
     'stripInvisible',
