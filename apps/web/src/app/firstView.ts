@@ -6,7 +6,7 @@ export function isServerRendered(page: HTMLElement): boolean {
   return document.documentElement.dataset['firstView'] === 'shown' && page.hasChildNodes();
 }
 
-/** Ends the first view, and replays a press that came before hydration, in a task of its own. */
+/** Ends the first view, and replays a press that came before hydration, after the current task. */
 export function endFirstView(): void {
   const { dataset } = document.documentElement;
   const { pressed } = dataset;

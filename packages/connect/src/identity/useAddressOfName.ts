@@ -52,13 +52,13 @@ export function useAddressOfName(name: string | undefined): NamedAddress {
   return {
     address: data && (data.kind === 'found' ? data.address : null),
     isReading: isFetching,
-    problem: name === undefined || isFetching ? undefined : problemOf(data),
+    problem: name === undefined || isFetching ? undefined : findNameProblem(data),
     retry: () => void refetch(),
   };
 }
 
 /** Undefined data: the name was not read, or the browser is offline. */
-function problemOf(data: TypedName | undefined): NameProblem | undefined {
+function findNameProblem(data: TypedName | undefined): NameProblem | undefined {
   if (!data) return 'unreachable';
   return data.kind === 'found' ? undefined : data.kind;
 }

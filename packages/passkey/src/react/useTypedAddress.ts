@@ -36,12 +36,10 @@ interface TypedAddressOptions {
   readText?(text: string): string | undefined;
 }
 
-const noContacts: readonly KnownAccount[] = [];
-
 /** State of an `AddressField`. */
 export function useTypedAddress({
   chainId,
-  contacts = noContacts,
+  contacts = [],
   readText = (text) => text,
 }: TypedAddressOptions): TypedAddress {
   const [text, setText] = useState('');
