@@ -56,6 +56,11 @@ export const strangerPlaces: readonly Place[] = [
     async open(stage) {
       await goTo(stage, '/');
       await stage.visitor.openConnectDialog();
+      // The second half of a wide dialog is loaded once the list is painted.
+      const { connectDialog } = stage.visitor;
+      if ((await connectDialog.locator('.mooring-wide').count()) === 0) return;
+      const about = connectDialog.getByRole('heading', { name: 'Your keys, kept by you' });
+      await expect(about).toBeVisible();
     },
   },
   {
