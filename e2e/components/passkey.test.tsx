@@ -12,7 +12,7 @@ import {
   parseEther,
   publicActions,
 } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type CreateConnectorFn, useAccount, useConfig } from 'wagmi';
@@ -473,6 +473,46 @@ test('sign-in to another domain is shown first; a rejection leaves a button', as
   expect(verify).toHaveBeenCalledOnce();
 });
 
+test('wallet that could not sign on a network does not become an owner there', async () => {
+  const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+  const networks = [ethereum, rollup].map(({ id }) => ({
+    ...{ chainId: id, state: 'deployed' as const, threshold: 1 },
+    owners: [{ address: harbour.replace('a', 'b') as Address, kind: 'this-passkey' as const }],
+  }));
+  const addOwner = vi.fn(() => new Promise<never>(() => {}));
+  const { application, create } = openWithPasskeys({
+    owners: { read: async () => networks, addOwner },
+  });
+  await create();
+  await application.openAccountDialog();
+  await page.getByRole('button', { name: 'Back up this account' }).click();
+  await page.getByRole('button', { name: `Add a wallet as owner ${rollup.name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Add a wallet as owner' });
+  const field = form.getByLabelText('Address or name of the wallet');
+  const add = form.getByRole('button', { name: 'Add a wallet as owner' });
+  // Contracts that are on one of the networks only.
+  const resolver = ethereum.contracts?.['ensUniversalResolver']?.address;
+  await field.fill(resolver ?? '');
+  await expect
+    .element(form)
+    .toMatchTextContent(`This is a contract account that does not exist on ${rollup.name}`);
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  await field.fill(privateKeyToAccount(generatePrivateKey()).address);
+  await expect.element(form).toMatchTextContent('Nothing was ever sent from this address.');
+  await expect.element(add).toHaveAttribute('aria-disabled', 'false');
+  await field.fill('harbour.eth');
+  await expect.element(form).toMatchTextContent(harbour);
+  await expect
+    .element(form)
+    .toMatchTextContent(
+      `This name has no address for ${rollup.name}: this is its address on Ethereum.`,
+    );
+  await expect.element(form).not.toMatchTextContent('Nothing was ever sent');
+  await add.click();
+  await userEvent.keyboard('{Enter}');
+  expect(addOwner).toHaveBeenCalledExactlyOnceWith({ address: harbour, chainId: rollup.id });
+});
+
 test('owners screen adds an owner by name and removes one', async () => {
   const own = '0x00000000000000000000000000000000000000aa';
   const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -533,6 +573,7 @@ test('owners screen adds an owner by name and removes one', async () => {
   await expect.element(form).not.toMatchTextContent('Looking up the name');
   await userEvent.keyboard('{Enter}');
   await expect.element(form).toMatchTextContent('Looking up the name');
+  await expect.poll(() => network).toHaveBeenCalled();
   answer.reject(new TypeError('Failed to fetch'));
   await expect.element(form).toMatchTextContent('the network did not answer');
   const add = form.getByRole('button', { name: 'Add a wallet as owner' });

@@ -7,7 +7,7 @@ export type ResolvedName =
   | {
       readonly kind: 'found';
       readonly address: Address;
-      /** True if the address is the name's record for Ethereum, since it has none for the payment's network. */
+      /** True if the address is the name's record for Ethereum, since it has none for the network. */
       readonly isOfEthereum: boolean;
     }
   | { readonly kind: 'not-found' }
@@ -19,7 +19,7 @@ export type ResolvedName =
  * @param client client of the identity network
  * @param gateways origins of allowed gateways for offchain names
  * @param name normalized name
- * @param chainId network of the payment. Default: the identity network
+ * @param chainId network on which the address is used. Default: the identity network
  * @throws {Error} when the network or a gateway does not answer
  *
  * @example

@@ -11,10 +11,15 @@ import type { TypedName } from './readTypedName.ts';
  */
 export type NameProblem = Exclude<TypedName['kind'], 'found'> | 'unreachable';
 
+/** Time in ms without changes after which a typed name is looked up. */
+const NAME_DEBOUNCE_MS = 350;
+
 /** Result of {@link useAddressOfName}. */
 export interface NamedAddress {
   /** Address of the name; null without one, undefined while it is read or if nothing answered. */
   readonly address: Address | null | undefined;
+  /** True if the address is the name's record for Ethereum, since it has none for the network. */
+  readonly isOfEthereum: boolean;
   readonly isReading: boolean;
   /** Reason why there is no address; undefined while it is read. */
   readonly problem: NameProblem | undefined;
@@ -23,8 +28,9 @@ export interface NamedAddress {
 }
 
 /**
- * Resolves a typed name on the identity network.
+ * Resolves a typed name on the identity network, once it has not changed for 350 ms.
  * @param name undefined to read nothing
+ * @param chainId network on which the address is used: its record is preferred (ENSIP-11). Default: the identity network
  *
  * @example
  * ```tsx
@@ -37,20 +43,24 @@ export interface NamedAddress {
  * }
  * ```
  */
-export function useAddressOfName(name: string | undefined): NamedAddress {
+export function useAddressOfName(name: string | undefined, chainId?: number): NamedAddress {
   const { identityChainId, nameGateways } = useMooring().config;
   const wagmi = useConfig();
   const { data, isFetching, refetch } = useKitQuery({
-    queryKey: ['mooring', 'address', identityChainId, name],
+    queryKey: ['mooring', 'address', identityChainId, name, chainId],
     enabled: name !== undefined,
     retry: false,
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, NAME_DEBOUNCE_MS));
+      signal.throwIfAborted();
       const { readTypedName } = await import('./readTypedName.ts');
-      return readTypedName(name ?? '', wagmi.getClient({ chainId: identityChainId }), nameGateways);
+      const client = wagmi.getClient({ chainId: identityChainId });
+      return readTypedName(name ?? '', client, nameGateways, chainId);
     },
   });
   return {
     address: data && (data.kind === 'found' ? data.address : null),
+    isOfEthereum: data?.kind === 'found' && data.isOfEthereum,
     isReading: isFetching,
     problem: name === undefined || isFetching ? undefined : findNameProblem(data),
     retry: () => void refetch(),

@@ -3,6 +3,7 @@ import { Button, Spinner, TextField, useTranslate } from '@mooring/connect/parts
 import { useId, useState } from 'react';
 import { FullAddress } from './review/FullAddress.tsx';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
+import { useNetworkName } from './useNetworkName.ts';
 import type { AddressProblem, TypedAddress } from './useTypedAddress.ts';
 
 const problemTexts = {
@@ -31,7 +32,8 @@ export function AddressField({ label, value, refusal }: AddressFieldProps) {
   const helpId = useId();
   // Errors and lookups are shown on blur or Enter, not while typing.
   const [isTyping, setTyping] = useState(false);
-  const { text, setText, address, problem, otherNetwork, isReading, retry } = value;
+  const networkName = useNetworkName();
+  const { text, setText, address, networkWithoutRecord, problem, otherNetwork } = value;
   const fault = refusal ?? (problem && t(problemTexts[problem], { network: otherNetwork }));
   const shown = isTyping ? undefined : fault;
   return (
@@ -54,18 +56,21 @@ export function AddressField({ label, value, refusal }: AddressFieldProps) {
       />
       <p id={helpId} className="mooring-quiet" role="status">
         {shown}
-        {isReading && !isTyping && (
+        {value.isReading && !isTyping && (
           <>
             <Spinner /> {t('owners.looking')}
           </>
         )}
         {address && !fault && <FullAddress address={address} />}
+        {networkWithoutRecord !== undefined && !fault && (
+          <span>{t('owners.onlyOnEthereum', { network: networkName(networkWithoutRecord) })}</span>
+        )}
       </p>
       {shown !== undefined && problem === 'unreachable' && (
         <Button
           variant="text"
           onClick={() => {
-            retry();
+            value.retry();
             // The pressed button is unmounted.
             document.getElementById(id)?.focus();
           }}

@@ -1,8 +1,8 @@
 import { useLocale } from '@mooring/connect';
 import { Button, Notice, useLazyTexts, walkError } from '@mooring/connect/parts';
 import { RecoveryRunningError } from '../recovery/runningRecoveries.ts';
-import { useNetworkName } from './owners/useNetworkName.ts';
 import { recoveryCatalogue } from './texts/recoveryCatalogue.ts';
+import { useNetworkName } from './useNetworkName.ts';
 
 interface RecoveringNoticeProps {
   readonly error: unknown;

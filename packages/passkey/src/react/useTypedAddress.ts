@@ -18,6 +18,8 @@ export interface TypedAddress {
   readonly setText: (text: string) => void;
   /** Undefined until it is complete and valid. */
   readonly address: Address | undefined;
+  /** Network of the field, for which the name has no record: the address is the record for Ethereum. */
+  readonly networkWithoutRecord: number | undefined;
   /** Undefined while a name is read. */
   readonly problem: AddressProblem | undefined;
   /** Other network in the prefix of the address, as typed. */
@@ -29,8 +31,11 @@ export interface TypedAddress {
 }
 
 interface TypedAddressOptions {
-  /** Network of the field: the prefix of another one is refused. Default: prefixes are ignored. */
-  readonly chainId?: number;
+  /**
+   * Networks on which the address is used: the prefix of another one is refused, and the record of a name for the only
+   * one is preferred. Default: prefixes are ignored.
+   */
+  readonly chainIds?: readonly number[];
   readonly contacts?: readonly KnownAccount[];
   /** Reads the address or name in a text; undefined without one. Default: the text. */
   readText?(text: string): string | undefined;
@@ -38,7 +43,7 @@ interface TypedAddressOptions {
 
 /** State of an `AddressField`. */
 export function useTypedAddress({
-  chainId,
+  chainIds = [],
   contacts = [],
   readText = (text) => text,
 }: TypedAddressOptions): TypedAddress {
@@ -49,10 +54,15 @@ export function useTypedAddress({
   // Two contacts of one name: the address decides.
   const isClear = known.every(({ address }) => address === contact?.address);
   const written = readText(text);
-  const read = readAddress(written ?? '', chainId);
+  const readFor = (chainId?: number) => readAddress(written ?? '', chainId);
+  const read = readFor(chainIds.find((id) => readFor(id).kind !== 'other-network') ?? chainIds[0]);
   const isName = !contact && read.kind === 'not-an-address';
-  const named = useAddressOfName(isName ? written : undefined);
-  const found = { text, setText, otherNetwork: '', ...named, address: named.address ?? undefined };
+  const only = chainIds.length === 1 ? chainIds[0] : undefined;
+  const named = useAddressOfName(isName ? written : undefined, only);
+  const found = {
+    ...{ text, setText, otherNetwork: '', ...named, address: named.address ?? undefined },
+    networkWithoutRecord: named.isOfEthereum ? only : undefined,
+  };
   if (contact) {
     return isClear ? { ...found, address: contact.address } : { ...found, problem: 'not-a-name' };
   }

@@ -12,9 +12,9 @@ import {
 import { useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { EmailGuardian } from '../../passkeyOptions.ts';
-import { useNetworkNames } from '../owners/useNetworkName.ts';
 import { emailCatalogue } from '../texts/emailCatalogue.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { useNetworkNames } from '../useNetworkName.ts';
 import { EmailProblemNotice } from './EmailProblemNotice.tsx';
 import { changeContact, type EmailContact, readContacts } from './emailGuardian.ts';
 

@@ -9,7 +9,8 @@ import { AddressField } from '../AddressField.tsx';
 import { EmailContacts } from '../email/EmailContacts.tsx';
 import { EmailName, EmailOffer } from '../email/EmailOffer.tsx';
 import { OwnerName } from '../owners/OwnerName.tsx';
-import { useNetworkNames } from '../owners/useNetworkName.ts';
+import { PresenceNote } from '../presence/PresenceNote.tsx';
+import { useAccountPresences } from '../presence/useAccountPresences.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { useTypedAddress } from '../useTypedAddress.ts';
@@ -17,11 +18,9 @@ import {
   draftThreshold,
   findGuardianProblem,
   type GuardianDraft,
-  type GuardianPresence,
   LEAST_GUARDIANS,
   readPastedLink,
 } from './guardianDraft.ts';
-import { useGuardianAccounts } from './useGuardianAccounts.ts';
 
 interface ChooseGuardiansProps {
   readonly control: PasskeyControl;
@@ -43,7 +42,7 @@ export function ChooseGuardians({
   const own = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
   const { guardians } = draft;
-  const known = useGuardianAccounts(control, guardians);
+  const known = useAccountPresences(control, guardians);
   const { emailGuardian } = control;
   if (!t) return null;
   const isEmail = (address: Address) =>
@@ -76,7 +75,7 @@ export function ChooseGuardians({
                 <span className="mooring-hidden"> {address}</span>
               </Button>
               {!isEmail(address) && (
-                <GuardianNote guardian={known?.find((one) => one.address === address)} />
+                <PresenceNote presence={known?.find((one) => one.address === address)} />
               )}
             </li>
           ))}
@@ -155,26 +154,5 @@ function AddGuardian({ owners, guardians, onAdd }: AddGuardianProps) {
         {t('guardians.add')}
       </Button>
     </Form>
-  );
-}
-
-interface GuardianNoteProps {
-  /** Undefined until it is read. */
-  readonly guardian: GuardianPresence | undefined;
-}
-
-/** Note about a guardian whose signature may not count. */
-function GuardianNote({ guardian }: GuardianNoteProps) {
-  const t = useLazyTexts(recoveryCatalogue);
-  const networkNames = useNetworkNames();
-  if (!t || !guardian) return null;
-  const { missing, isUnused } = guardian;
-  if (missing.length === 0 && !isUnused) return null;
-  return (
-    <Notice>
-      {isUnused
-        ? t('guardians.unused')
-        : t('guardians.notDeployed', { networks: networkNames(missing) })}
-    </Notice>
   );
 }

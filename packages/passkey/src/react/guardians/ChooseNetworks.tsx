@@ -5,13 +5,13 @@ import type { NetworkRecovery } from '../../guardians/accountRecovery.ts';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import type { PasskeyControl } from '../../passkeyControl.ts';
 import type { RecoverySettings } from '../../recovery/recoveryState.ts';
-import { useNetworkName } from '../owners/useNetworkName.ts';
 import type { OwnerChange } from '../owners/useOwnerChange.ts';
+import { useAccountPresences } from '../presence/useAccountPresences.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { useNetworkName } from '../useNetworkName.ts';
 import { draftThreshold, type GuardianDraft } from './guardianDraft.ts';
 import { stateText } from './NetworkGuardians.tsx';
-import { useGuardianAccounts } from './useGuardianAccounts.ts';
 
 interface ChooseNetworksProps {
   readonly control: PasskeyControl;
@@ -46,7 +46,7 @@ function NetworkChoice({ network, control, draft, owners, change, sent }: Networ
   const t = useLazyTexts(recoveryCatalogue);
   const own = useCatalogue(passkeyCatalogue);
   const networkName = useNetworkName();
-  const known = useGuardianAccounts(control, draft.guardians);
+  const known = useAccountPresences(control, draft.guardians);
   if (!t) return null;
   const { chainId, state } = network;
   const name = networkName(chainId);

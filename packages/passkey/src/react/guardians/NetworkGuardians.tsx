@@ -2,8 +2,8 @@ import { useLocale } from '@mooring/connect';
 import { Button, Notice, useLazyTexts } from '@mooring/connect/parts';
 import type { NetworkRecovery } from '../../guardians/accountRecovery.ts';
 import { OwnerName } from '../owners/OwnerName.tsx';
-import { useNetworkName } from '../owners/useNetworkName.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { useNetworkName } from '../useNetworkName.ts';
 import type { GuardianDraft } from './guardianDraft.ts';
 import { useDays } from './useDays.ts';
 

@@ -10,9 +10,9 @@ import {
 import { useEffect, useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { PasskeyControl } from '../../passkeyControl.ts';
-import { useNetworkName, useNetworkNames } from '../owners/useNetworkName.ts';
 import { useOwnerChange } from '../owners/useOwnerChange.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { useNetworkName, useNetworkNames } from '../useNetworkName.ts';
 import styles from './banner.css?inline';
 import { RunningNotice } from './RunningNotice.tsx';
 import { type NetworkRunning, recoveryKey } from './runningRecovery.ts';

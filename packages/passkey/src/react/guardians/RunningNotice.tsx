@@ -3,9 +3,9 @@ import { Button, Notice, Spinner, useLazyTexts, walkError } from '@mooring/conne
 import { formatList, readField } from '@mooring/internal';
 import type { Address } from 'viem';
 import type { PasskeyControl } from '../../passkeyControl.ts';
-import { useNetworkName } from '../owners/useNetworkName.ts';
 import { useOwnerChange } from '../owners/useOwnerChange.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { useNetworkName } from '../useNetworkName.ts';
 import type { NetworkRunning } from './runningRecovery.ts';
 
 /** Latest time of a `Date`, in ms since 1970: the contract has larger numbers. */

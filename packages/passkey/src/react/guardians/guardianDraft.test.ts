@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { GuardianAccount } from '../../guardians/accountRecovery.ts';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 import { MOST_GUARDIANS } from '../../recovery/guardianSteps.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type GuardianProblem,
   LEAST_GUARDIANS,
   readPastedLink,
-  readPresence,
 } from './guardianDraft.ts';
 
 const of = (digit: string): Address => `0x${digit.repeat(40)}`;
@@ -60,21 +58,6 @@ describe('findGuardianProblem', () => {
     ['somebody else', of('e'), undefined],
   ])('of %s', (_, address, problem) => {
     expect(findGuardianProblem(address, check)).toBe(problem);
-  });
-});
-
-describe('readPresence', () => {
-  type Kind = GuardianAccount['kind'];
-  it.each<[readonly Kind[], object]>([
-    [['key', 'unused'], { missing: [], unread: [], isUnused: false }],
-    [['unused', 'unused'], { missing: [], unread: [], isUnused: true }],
-    [['contract', 'unused'], { missing: [2], unread: [], isUnused: false }],
-    [['contract', 'contract'], { missing: [], unread: [], isUnused: false }],
-    [['unused', 'unreachable'], { missing: [], unread: [2], isUnused: false }],
-    [['unreachable', 'contract'], { missing: [], unread: [1], isUnused: false }],
-  ])('of %j', (kinds, presence) => {
-    const accounts = kinds.map((kind, index) => ({ chainId: index + 1, kind }));
-    expect(readPresence(accounts)).toEqual(presence);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { GuardianAccount } from '../../guardians/accountRecovery.ts';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
 
 /** Guardians that a person is choosing. */
@@ -37,29 +36,6 @@ export function findGuardianProblem(
   const owners = networks.flatMap((network) => network.owners);
   if (owners.some((owner) => isAddressEqual(owner.address, address))) return 'isOwner';
   return guardians.some((other) => isAddressEqual(other, address)) ? 'twice' : undefined;
-}
-
-/** Presence of a guardian’s address on the networks. */
-export interface GuardianPresence {
-  /** Networks without the contract account that is on others: its signatures cannot be checked there. */
-  readonly missing: readonly number[];
-  /** Networks that did not answer. */
-  readonly unread: readonly number[];
-  /** True if nothing is known of it: a new key, or an account that is not deployed anywhere. */
-  readonly isUnused: boolean;
-}
-
-/** Summarizes what an address is on the networks. */
-export function readPresence(accounts: readonly GuardianAccount[]): GuardianPresence {
-  const idsOf = (...kinds: readonly GuardianAccount['kind'][]) =>
-    accounts.filter(({ kind }) => kinds.includes(kind)).map(({ chainId }) => chainId);
-  const isContract = idsOf('contract').length > 0;
-  const unread = idsOf('unreachable');
-  return {
-    missing: isContract ? idsOf('unused', 'key') : [],
-    unread,
-    isUnused: unread.length === 0 && !isContract && idsOf('key').length === 0,
-  };
 }
 
 /**

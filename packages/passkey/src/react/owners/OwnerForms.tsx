@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { useAccount } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 import { AddressField } from '../AddressField.tsx';
+import { OwnerPresenceNotes, useOwnerPresence } from '../presence/OwnerPresence.tsx';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { useNetworkName, useNetworkNames } from '../useNetworkName.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { useTypedAddress } from '../useTypedAddress.ts';
 import { OwnerName } from './OwnerName.tsx';
-import { useNetworkName, useNetworkNames } from './useNetworkName.ts';
 import type { OwnerChange } from './useOwnerChange.ts';
 import { remainingNetworks } from './useOwners.ts';
 
@@ -59,15 +60,18 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { address: account } = useAccount();
   const { chainId } = network;
-  const typed = useTypedAddress({ chainId });
+  const typed = useTypedAddress({ chainIds: [chainId] });
   const { address } = typed;
   const isSame = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
   const isOwner = address && (isSame(account) || network.owners.some((o) => isSame(o.address)));
+  const { canSign, presence } = useOwnerPresence({ owners }, isOwner ? undefined : address, [
+    chainId,
+  ]);
   return (
     <ChangeForm
       action={t('owners.addWallet')}
       busy={busy}
-      ready={address !== undefined && !isOwner}
+      ready={canSign}
       onSubmit={() =>
         address &&
         onChange({
@@ -84,6 +88,7 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
         value={typed}
         refusal={isOwner ? t('owners.already') : undefined}
       />
+      <OwnerPresenceNotes presence={presence} />
     </ChangeForm>
   );
 }

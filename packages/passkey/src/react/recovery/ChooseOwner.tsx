@@ -13,9 +13,11 @@ import { useRef, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { readSigner } from '../../account/address.ts';
 import type { Passkey } from '../../credential/passkey.ts';
+import type { PasskeyControl } from '../../passkeyControl.ts';
 import { AddressField } from '../AddressField.tsx';
 import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
 import { isAuthenticatorProblem, readOrphan, readPasskeyProblem } from '../passkeyState.ts';
+import { OwnerPresenceNotes, useOwnerPresence } from '../presence/OwnerPresence.tsx';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { defaultPasskeyName, LONGEST_NAME } from '../usePasskeyAttempt.ts';
@@ -43,11 +45,12 @@ export function ChooseOwner(props: ChooseOwnerProps) {
   const { control } = props.site;
   const canCreate = control !== undefined && control.getObstacle() === undefined;
   const [isWallet, setWallet] = useState(!canCreate);
+  if (!control) return null;
   return (
     <section>
       <h2>{t('request.newOwner')}</h2>
       <p>{t('request.replaces')}</p>
-      {isWallet ? <WalletOwner {...props} /> : <PasskeyOwner {...props} />}
+      {isWallet ? <WalletOwner {...props} control={control} /> : <PasskeyOwner {...props} />}
       {canCreate && (
         <Button variant="text" onClick={() => setWallet(!isWallet)}>
           {t(isWallet ? 'request.byPasskey' : 'request.byWallet')}
@@ -123,12 +126,18 @@ async function readSignerAnywhere(
   throw failure;
 }
 
+interface WalletOwnerProps extends Omit<ChooseOwnerProps, 'site'> {
+  readonly control: PasskeyControl;
+}
+
 /** Form that names a wallet as the new owner: the way out when the site's domain is gone. */
-function WalletOwner({ account, site, networks, recoveries, onRequest }: ChooseOwnerProps) {
+function WalletOwner({ account, control, networks, recoveries, onRequest }: WalletOwnerProps) {
   const t = useCatalogue(recoveryCatalogue);
   const own = useCatalogue(passkeyCatalogue);
-  const typed = useTypedAddress({ chainId: site.networks[0]?.chainId ?? 1 });
+  const chainIds = networks.map(({ chainId }) => chainId);
+  const typed = useTypedAddress({ chainIds });
   const { address } = typed;
+  const { canSign, presence } = useOwnerPresence(control, address, chainIds);
   const request: RecoveryRequest | undefined = address && {
     ...{ account, newOwners: [address], newThreshold: 1, networks },
   };
@@ -139,12 +148,14 @@ function WalletOwner({ account, site, networks, recoveries, onRequest }: ChooseO
       found.guardians.some((guardian) => isAddressEqual(guardian, address)),
   );
   const isPossible = request !== undefined && isPossibleRequest(request) && !isGuardian;
+  const isReady = isPossible && canSign;
   return (
-    <Form onSubmit={() => isPossible && onRequest({ request, passkey: undefined })}>
+    <Form onSubmit={() => isReady && onRequest({ request, passkey: undefined })}>
       <Notice>{own('owners.yours')}</Notice>
       <AddressField label={own('owners.address')} value={typed} />
+      <OwnerPresenceNotes presence={presence} />
       {request && !isPossible && <Notice urgent>{t('request.badOwner')}</Notice>}
-      <Button variant="primary" wide type="submit" aria-disabled={!isPossible}>
+      <Button variant="primary" wide type="submit" aria-disabled={!isReady}>
         {t('request.ask')}
       </Button>
     </Form>

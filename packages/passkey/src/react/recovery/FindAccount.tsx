@@ -25,7 +25,10 @@ interface FindAccountProps {
 export function FindAccount({ site, contacts, linked, onRequest }: FindAccountProps) {
   const t = useCatalogue(recoveryCatalogue);
   const [account, setAccount] = useState(linked);
-  const typed = useTypedAddress({ chainId: site.networks[0]?.chainId ?? 1, contacts });
+  const typed = useTypedAddress({
+    chainIds: site.networks.map(({ chainId }) => chainId),
+    contacts,
+  });
   if (site.networks.length === 0) return <Notice>{t('request.noNetwork')}</Notice>;
   if (account)
     return <FoundAccount {...{ account, site, onRequest }} onBack={() => setAccount(undefined)} />;

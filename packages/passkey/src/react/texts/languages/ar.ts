@@ -176,6 +176,7 @@ export const passkey: Part<'passkey'> = {
     'أحرف هذا العنوان لا تطابق المجموع الاختباري (checksum) فيه: ربما كُتبت خانة خطأً. انسخه من جديد.',
   'owners.elsewhere': 'هذا العنوان لشبكة أخرى: {network}.',
   'owners.looking': 'جارٍ البحث عن الاسم…',
+  'owners.onlyOnEthereum': 'ليس لهذا الاسم عنوان على {network}: هذا عنوانه على Ethereum.',
   'owners.nameNotFound': 'لم يُعثر على عنوان لهذا الاسم.',
   'owners.noNames': 'لا يمكن البحث عن الأسماء في هذا الموقع. أدخل العنوان.',
   'owners.nameUnreachable': 'تعذّر البحث عن الاسم: لم تستجب الشبكة.',

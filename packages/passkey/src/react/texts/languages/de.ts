@@ -191,6 +191,8 @@ export const passkey: Part<'passkey'> = {
     'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
   'owners.elsewhere': 'Diese Adresse gehört zu einem anderen Netzwerk: {network}.',
   'owners.looking': 'Der Name wird aufgelöst…',
+  'owners.onlyOnEthereum':
+    'Für {network} hat dieser Name keine Adresse: Dies ist seine Adresse auf Ethereum.',
   'owners.nameNotFound': 'Zu diesem Namen wurde keine Adresse gefunden.',
   'owners.noNames': 'Diese Website kann keine Namen auflösen. Geben Sie die Adresse ein.',
   'owners.nameUnreachable':

@@ -173,6 +173,8 @@ export const passkey = {
     'The letters of this address do not match its checksum: a digit may be mistyped. Copy it again.',
   'owners.elsewhere': 'This address is for another network: {network}.',
   'owners.looking': 'Looking up the name…',
+  'owners.onlyOnEthereum':
+    'This name has no address for {network}: this is its address on Ethereum.',
   'owners.nameNotFound': 'No address was found for this name.',
   'owners.noNames': 'Names cannot be looked up on this site. Enter the address.',
   'owners.nameUnreachable': 'The name could not be looked up: the network did not answer.',

@@ -189,6 +189,8 @@ export const passkey: Part<'passkey'> = {
     'Las letras de esta dirección no coinciden con su suma de verificación: puede haber un carácter mal escrito. Cópiala de nuevo.',
   'owners.elsewhere': 'Esta dirección es de otra red: {network}.',
   'owners.looking': 'Buscando el nombre…',
+  'owners.onlyOnEthereum':
+    'Este nombre no tiene dirección en {network}: esta es su dirección en Ethereum.',
   'owners.nameNotFound': 'No se encontró ninguna dirección para este nombre.',
   'owners.noNames': 'Este sitio no puede buscar nombres. Escribe la dirección.',
   'owners.nameUnreachable': 'No se pudo buscar el nombre: la red no respondió.',

@@ -194,6 +194,8 @@ export const passkey: Part<'passkey'> = {
     'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
   'owners.elsewhere': 'Cette adresse est celle d’un autre réseau : {network}.',
   'owners.looking': 'Recherche du nom…',
+  'owners.onlyOnEthereum':
+    'Ce nom n’a pas d’adresse sur {network} : voici son adresse sur Ethereum.',
   'owners.nameNotFound': 'Aucune adresse trouvée pour ce nom.',
   'owners.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
   'owners.nameUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',

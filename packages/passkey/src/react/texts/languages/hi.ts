@@ -165,6 +165,7 @@ export const passkey: Part<'passkey'> = {
     'इस एड्रेस के अक्षर इसके चेकसम से मेल नहीं खाते: शायद कोई अक्षर गलत टाइप हुआ है। इसे फिर से कॉपी करें।',
   'owners.elsewhere': 'यह एड्रेस किसी दूसरे नेटवर्क का है: {network}।',
   'owners.looking': 'नाम खोजा जा रहा है…',
+  'owners.onlyOnEthereum': '{network} पर इस नाम का कोई एड्रेस नहीं है: यह इसका Ethereum वाला एड्रेस है।',
   'owners.nameNotFound': 'इस नाम का कोई एड्रेस नहीं मिला।',
   'owners.noNames': 'इस साइट पर नाम नहीं खोजे जा सकते। एड्रेस दर्ज करें।',
   'owners.nameUnreachable': 'नाम नहीं खोजा जा सका: नेटवर्क से जवाब नहीं मिला।',

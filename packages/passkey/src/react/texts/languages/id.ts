@@ -183,6 +183,7 @@ export const passkey: Part<'passkey'> = {
     'Huruf pada alamat ini tidak cocok dengan checksum-nya: mungkin ada karakter yang salah ketik. Salin ulang alamatnya.',
   'owners.elsewhere': 'Alamat ini untuk jaringan lain: {network}.',
   'owners.looking': 'Mencari nama…',
+  'owners.onlyOnEthereum': 'Nama ini tidak punya alamat di {network}: ini alamatnya di Ethereum.',
   'owners.nameNotFound': 'Tidak ditemukan alamat untuk nama ini.',
   'owners.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
   'owners.nameUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',

@@ -179,6 +179,8 @@ export const passkey: Part<'passkey'> = {
     'アドレスの大文字・小文字がチェックサムと一致しません。入力ミスの可能性があります。もう一度コピーしてください。',
   'owners.elsewhere': 'このアドレスは別のネットワークのものです：{network}。',
   'owners.looking': '名前を検索しています…',
+  'owners.onlyOnEthereum':
+    'このドメイン名には{network}用のアドレスがありません。これはEthereum用のアドレスです。',
   'owners.nameNotFound': 'この名前に対応するアドレスが見つかりませんでした。',
   'owners.noNames': 'このサイトでは名前を使えません。アドレスを入力してください。',
   'owners.nameUnreachable': '名前を検索できませんでした。ネットワークが応答していません。',

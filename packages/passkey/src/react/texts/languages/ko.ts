@@ -174,6 +174,7 @@ export const passkey: Part<'passkey'> = {
     '주소의 대소문자가 체크섬과 일치하지 않습니다. 잘못 입력한 글자가 있을 수 있으니 다시 복사하세요.',
   'owners.elsewhere': '이 주소는 다른 네트워크의 주소입니다: {network}.',
   'owners.looking': '이름을 조회하는 중…',
+  'owners.onlyOnEthereum': '이 도메인에는 {network} 주소가 없습니다. 이것은 Ethereum 주소입니다.',
   'owners.nameNotFound': '이 이름에 연결된 주소를 찾을 수 없습니다.',
   'owners.noNames': '이 사이트에서는 이름을 조회할 수 없습니다. 주소를 입력하세요.',
   'owners.nameUnreachable': '이름을 조회하지 못했습니다. 네트워크가 응답하지 않습니다.',

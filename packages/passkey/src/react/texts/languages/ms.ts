@@ -184,6 +184,7 @@ export const passkey: Part<'passkey'> = {
     'Huruf dalam alamat ini tidak sepadan dengan hasil tambah semaknya: mungkin ada aksara yang tersilap taip. Salin semula.',
   'owners.elsewhere': 'Alamat ini untuk rangkaian lain: {network}.',
   'owners.looking': 'Mencari nama…',
+  'owners.onlyOnEthereum': 'Nama ini tiada alamat di {network}: ini alamatnya di Ethereum.',
   'owners.nameNotFound': 'Tiada alamat dijumpai untuk nama ini.',
   'owners.noNames': 'Nama tidak dapat dicari di laman web ini. Masukkan alamat.',
   'owners.nameUnreachable': 'Nama tidak dapat dicari: rangkaian tidak memberikan respons.',

@@ -189,6 +189,8 @@ export const passkey: Part<'passkey'> = {
     'As letras deste endereço não conferem com a soma de verificação: pode haver um caractere errado. Copie de novo.',
   'owners.elsewhere': 'Este endereço é de outra rede: {network}.',
   'owners.looking': 'Buscando o nome…',
+  'owners.onlyOnEthereum':
+    'Este nome não tem endereço em {network}: este é o endereço dele na Ethereum.',
   'owners.nameNotFound': 'Nenhum endereço encontrado para este nome.',
   'owners.noNames': 'Este site não consegue buscar nomes. Informe o endereço.',
   'owners.nameUnreachable': 'Não foi possível buscar o nome: a rede não respondeu.',

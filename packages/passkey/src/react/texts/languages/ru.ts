@@ -188,6 +188,7 @@ export const passkey: Part<'passkey'> = {
     'Буквы в адресе не сходятся с контрольной суммой: возможно, в нём опечатка. Скопируйте его заново.',
   'owners.elsewhere': 'Этот адрес относится к другой сети: {network}.',
   'owners.looking': 'Ищем имя…',
+  'owners.onlyOnEthereum': 'У этого имени нет адреса в сети {network}: это его адрес в Ethereum.',
   'owners.nameNotFound': 'Для этого имени адрес не найден.',
   'owners.noNames': 'Этот сайт не умеет искать по имени. Введите адрес.',
   'owners.nameUnreachable': 'Не удалось проверить имя: сеть не ответила.',

@@ -154,6 +154,7 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum': 'ตัวอักษรในที่อยู่นี้ไม่ตรงกับเช็กซัม อาจพิมพ์ผิดไปหนึ่งตัว โปรดคัดลอกใหม่อีกครั้ง',
   'owners.elsewhere': 'ที่อยู่นี้เป็นของเครือข่ายอื่น: {network}',
   'owners.looking': 'กำลังค้นหาชื่อ…',
+  'owners.onlyOnEthereum': 'ชื่อนี้ไม่มีที่อยู่บน {network} นี่คือที่อยู่บน Ethereum',
   'owners.nameNotFound': 'ไม่พบที่อยู่ของชื่อนี้',
   'owners.noNames': 'เว็บไซต์นี้ค้นหาชื่อไม่ได้ โปรดใส่ที่อยู่',
   'owners.nameUnreachable': 'ค้นหาชื่อไม่ได้ เพราะเครือข่ายไม่ตอบกลับ',

@@ -177,6 +177,7 @@ export const passkey: Part<'passkey'> = {
     'Adresteki harfler sağlama toplamıyla uyuşmuyor: bir karakter yanlış yazılmış olabilir. Adresi yeniden kopyalayın.',
   'owners.elsewhere': 'Bu adres başka bir ağ için: {network}.',
   'owners.looking': 'Ad aranıyor…',
+  'owners.onlyOnEthereum': 'Bu adın {network} için adresi yok: bu, Ethereum’daki adresidir.',
   'owners.nameNotFound': 'Bu ada ait bir adres bulunamadı.',
   'owners.noNames': 'Bu sitede ad araması yapılamıyor. Adresi girin.',
   'owners.nameUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',

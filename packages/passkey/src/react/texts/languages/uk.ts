@@ -185,6 +185,7 @@ export const passkey: Part<'passkey'> = {
     'Літери в адресі не збігаються з контрольною сумою: можливо, у ній помилка. Скопіюйте її ще раз.',
   'owners.elsewhere': 'Ця адреса належить до іншої мережі: {network}.',
   'owners.looking': 'Шукаємо ім’я…',
+  'owners.onlyOnEthereum': 'Це ім’я не має адреси в мережі {network}: це його адреса в Ethereum.',
   'owners.nameNotFound': 'Для цього імені адресу не знайдено.',
   'owners.noNames': 'Цей сайт не вміє шукати за іменем. Введіть адресу.',
   'owners.nameUnreachable': 'Не вдалося перевірити ім’я: мережа не відповіла.',

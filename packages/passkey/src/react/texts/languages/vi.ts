@@ -178,6 +178,7 @@ export const passkey: Part<'passkey'> = {
     'Các chữ cái của địa chỉ này không khớp với mã kiểm tra: có thể có ký tự bị gõ sai. Hãy sao chép lại.',
   'owners.elsewhere': 'Địa chỉ này thuộc mạng khác: {network}.',
   'owners.looking': 'Đang tra cứu tên…',
+  'owners.onlyOnEthereum': 'Tên này không có địa chỉ trên {network}: đây là địa chỉ trên Ethereum.',
   'owners.nameNotFound': 'Không tìm thấy địa chỉ cho tên này.',
   'owners.noNames': 'Trang web này không tra cứu được tên. Hãy nhập địa chỉ.',
   'owners.nameUnreachable': 'Không tra cứu được tên: mạng không phản hồi.',

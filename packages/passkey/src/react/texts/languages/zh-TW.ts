@@ -153,6 +153,7 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum': '此地址的字母與檢查碼不符，可能有字元打錯。請重新複製。',
   'owners.elsewhere': '此地址屬於另一個網路：{network}。',
   'owners.looking': '正在查詢名稱…',
+  'owners.onlyOnEthereum': '此名稱在 {network} 上沒有地址：這是它在 Ethereum 上的地址。',
   'owners.nameNotFound': '找不到此名稱對應的地址。',
   'owners.noNames': '本網站無法查詢名稱。請輸入地址。',
   'owners.nameUnreachable': '無法查詢名稱：網路沒有回應。',

@@ -153,6 +153,7 @@ export const passkey: Part<'passkey'> = {
   'owners.wrongChecksum': '地址的大小写与校验和不符，可能有字符输错。请重新复制。',
   'owners.elsewhere': '此地址属于另一个网络：{network}。',
   'owners.looking': '正在解析名称…',
+  'owners.onlyOnEthereum': '该域名在 {network} 上没有地址：这是它在 Ethereum 上的地址。',
   'owners.nameNotFound': '该名称没有对应的地址。',
   'owners.noNames': '本网站不支持解析名称。请输入地址。',
   'owners.nameUnreachable': '无法解析名称：网络没有响应。',
