@@ -32,10 +32,10 @@ async function expectWhole(
   name: string,
   options?: Partial<WalkOptions>,
 ) {
-  const trees = recordTrees(stage.page);
+  const trees = recordTrees(stage.page, name);
   const walked = { ...(await views()), ...options, onView: trees.add };
   expect(await walk(stage, places, walked)).toEqual([]);
-  trees.expectSaved(name);
+  trees.expectSaved();
 }
 
 test.describe('layout: WCAG checks, overflow, clipping and overlaps', () => {
