@@ -63,7 +63,10 @@ export function AddressField({ label, value, refusal }: AddressFieldProps) {
         )}
         {address && !fault && <FullAddress address={address} />}
         {networkWithoutRecord !== undefined && !fault && (
-          <span>{t('owners.onlyOnEthereum', { network: networkName(networkWithoutRecord) })}</span>
+          <>
+            <br />
+            {t('owners.onlyOnEthereum', { network: networkName(networkWithoutRecord) })}
+          </>
         )}
       </p>
       {shown !== undefined && problem === 'unreachable' && (
