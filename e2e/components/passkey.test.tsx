@@ -500,6 +500,17 @@ test('wallet that could not sign on a network does not become an owner there', a
   await field.fill(privateKeyToAccount(generatePrivateKey()).address);
   await expect.element(form).toMatchTextContent('Nothing was ever sent from this address.');
   await expect.element(add).toHaveAttribute('aria-disabled', 'false');
+  const { fetch } = window;
+  const [silent] = ethereum.rpcUrls.default.http;
+  const network = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { url } = new Request(input, init);
+    return url.startsWith(`${silent}`) ? Promise.reject(new TypeError('No.')) : fetch(input, init);
+  });
+  await field.fill(privateKeyToAccount(generatePrivateKey()).address);
+  await expect.element(form).toMatchTextContent(`No answer from: ${ethereum.name}.`);
+  network.mockRestore();
+  // Read again until it answers.
+  await expect.element(form).toMatchTextContent('Nothing was ever sent from this address.');
   await field.fill('harbour.eth');
   await expect.element(form).toMatchTextContent(harbour);
   await expect

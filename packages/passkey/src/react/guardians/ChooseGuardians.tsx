@@ -42,7 +42,7 @@ export function ChooseGuardians({
   const own = useCatalogue(passkeyCatalogue);
   const { locale } = useLocale();
   const { guardians } = draft;
-  const known = useAccountPresences(control, guardians);
+  const { data: known } = useAccountPresences(control, guardians);
   const { emailGuardian } = control;
   if (!t) return null;
   const isEmail = (address: Address) =>

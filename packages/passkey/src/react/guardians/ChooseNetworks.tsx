@@ -46,7 +46,7 @@ function NetworkChoice({ network, control, draft, owners, change, sent }: Networ
   const t = useLazyTexts(recoveryCatalogue);
   const own = useCatalogue(passkeyCatalogue);
   const networkName = useNetworkName();
-  const known = useAccountPresences(control, draft.guardians);
+  const { data: known, isError } = useAccountPresences(control, draft.guardians);
   if (!t) return null;
   const { chainId, state } = network;
   const name = networkName(chainId);
@@ -87,7 +87,7 @@ function NetworkChoice({ network, control, draft, owners, change, sent }: Networ
           {t('guardians.notDeployed', { networks: name })}
         </Notice>
       ))}
-      {isReadable && known && isUnread && (
+      {isReadable && (known || isError) && isUnread && (
         <p className="mooring-quiet">{own('owners.unreachable')}</p>
       )}
       {isSame && <p className="mooring-quiet">{t('guardians.same')}</p>}

@@ -64,7 +64,7 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
   const { address } = typed;
   const isSame = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
   const isOwner = address && (isSame(account) || network.owners.some((o) => isSame(o.address)));
-  const { canSign, presence } = useOwnerPresence({ owners }, isOwner ? undefined : address, [
+  const { canSign, ...presence } = useOwnerPresence({ owners }, isOwner ? undefined : address, [
     chainId,
   ]);
   return (
@@ -88,7 +88,7 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
         value={typed}
         refusal={isOwner ? t('owners.already') : undefined}
       />
-      <OwnerPresenceNotes presence={presence} />
+      <OwnerPresenceNotes {...presence} />
     </ChangeForm>
   );
 }

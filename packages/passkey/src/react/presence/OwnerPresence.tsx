@@ -12,6 +12,8 @@ interface OwnerPresence {
   readonly canSign: boolean;
   /** On the networks on which it is to be an owner; undefined until it is read. */
   readonly presence: AccountPresence | undefined;
+  /** True if one of these networks did not answer. */
+  readonly isUnread: boolean;
 }
 
 /**
@@ -24,23 +26,25 @@ export function useOwnerPresence(
   address: Address | undefined,
   chainIds: readonly number[],
 ): OwnerPresence {
-  const [account] = useAccountPresences(control, address ? [address] : []) ?? [];
-  if (!address || !account) return { canSign: false, presence: undefined };
+  const { data, isError } = useAccountPresences(control, address ? [address] : []);
+  const account = address && data?.[0];
+  if (!account) return { canSign: false, presence: undefined, isUnread: isError };
   const missing = account.missing.filter((id) => chainIds.includes(id));
-  const unread = account.unread.filter((id) => chainIds.includes(id));
+  const isUnread = account.unread.some((id) => chainIds.includes(id));
   return {
-    canSign: missing.length + unread.length === 0,
-    presence: { ...account, missing, unread },
+    canSign: missing.length === 0 && !isUnread,
+    presence: { ...account, missing },
+    isUnread,
   };
 }
 
 /** Notes about a new owner that could not sign, or might not. */
-export function OwnerPresenceNotes({ presence }: Pick<OwnerPresence, 'presence'>) {
+export function OwnerPresenceNotes({ presence, isUnread }: Omit<OwnerPresence, 'canSign'>) {
   const t = useCatalogue(passkeyCatalogue);
   return (
     <>
       <PresenceNote presence={presence} />
-      {presence && presence.unread.length > 0 && (
+      {isUnread && !presence?.isUnused && (
         <p className="mooring-quiet">{t('owners.unreachable')}</p>
       )}
     </>

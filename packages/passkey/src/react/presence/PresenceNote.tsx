@@ -13,13 +13,16 @@ export function PresenceNote({ presence }: PresenceNoteProps) {
   const t = useLazyTexts(recoveryCatalogue);
   const networkNames = useNetworkNames();
   if (!t || !presence) return null;
-  const { missing, isUnused } = presence;
-  if (missing.length === 0 && !isUnused) return null;
+  const { missing, unread, isUnused } = presence;
+  if (missing.length > 0) {
+    return <Notice>{t('guardians.notDeployed', { networks: networkNames(missing) })}</Notice>;
+  }
+  if (!isUnused) return null;
   return (
     <Notice>
-      {isUnused
-        ? t('guardians.unused')
-        : t('guardians.notDeployed', { networks: networkNames(missing) })}
+      {unread.length > 0
+        ? t('guardians.unread', { networks: networkNames(unread) })
+        : t('guardians.unused')}
     </Notice>
   );
 }

@@ -9,7 +9,9 @@ describe('readPresence', () => {
     [['unused', 'unused'], { missing: [], unread: [], isUnused: true }],
     [['contract', 'unused'], { missing: [2], unread: [], isUnused: false }],
     [['contract', 'contract'], { missing: [], unread: [], isUnused: false }],
-    [['unused', 'unreachable'], { missing: [], unread: [2], isUnused: false }],
+    [['unused', 'unreachable'], { missing: [], unread: [2], isUnused: true }],
+    [['key', 'unreachable'], { missing: [], unread: [2], isUnused: false }],
+    [['unreachable', 'unreachable'], { missing: [], unread: [1, 2], isUnused: true }],
     [['unreachable', 'contract'], { missing: [], unread: [1], isUnused: false }],
   ])('of %j', (kinds, presence) => {
     const accounts = kinds.map((kind, index) => ({ chainId: index + 1, kind }));

@@ -6,7 +6,7 @@ export interface AccountPresence {
   readonly missing: readonly number[];
   /** Networks that did not answer. */
   readonly unread: readonly number[];
-  /** True if nothing is known of it: a new key, or an account that is not deployed anywhere. */
+  /** True if no network that answered knows it: a new key, or an account that is not deployed there. */
   readonly isUnused: boolean;
 }
 
@@ -15,10 +15,9 @@ export function readPresence(accounts: readonly GuardianAccount[]): AccountPrese
   const idsOf = (...kinds: readonly GuardianAccount['kind'][]) =>
     accounts.filter(({ kind }) => kinds.includes(kind)).map(({ chainId }) => chainId);
   const isContract = idsOf('contract').length > 0;
-  const unread = idsOf('unreachable');
   return {
     missing: isContract ? idsOf('unused', 'key') : [],
-    unread,
-    isUnused: unread.length === 0 && !isContract && idsOf('key').length === 0,
+    unread: idsOf('unreachable'),
+    isUnused: !isContract && idsOf('key').length === 0,
   };
 }

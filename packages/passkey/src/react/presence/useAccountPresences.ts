@@ -11,17 +11,17 @@ interface KnownAccount extends AccountPresence {
   readonly address: Address;
 }
 
-/** Reads what addresses are on the networks; `undefined` until it is read. */
+/** Query of what addresses are on the networks; read again until all answer. */
 export function useAccountPresences(
   control: Pick<PasskeyControl, 'owners'>,
   addresses: readonly Address[],
-): readonly KnownAccount[] | undefined {
-  const { data } = useKitQuery({
+) {
+  return useKitQuery({
     queryKey: ['mooring', 'guardians', ...addresses],
     enabled: addresses.length > 0,
-    refetchInterval: ({ state: { data: last } }) =>
-      last?.some(({ unread }) => unread.length > 0) ? RETRY_MS : false,
-    queryFn: async () => {
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'error' || data?.some(({ unread }) => unread.length > 0) ? RETRY_MS : false,
+    queryFn: async (): Promise<readonly KnownAccount[]> => {
       const { readGuardian } = await control.owners.recovery();
       return Promise.all(
         addresses.map(async (address) => ({
@@ -31,5 +31,4 @@ export function useAccountPresences(
       );
     },
   });
-  return data;
 }

@@ -137,7 +137,7 @@ function WalletOwner({ account, control, networks, recoveries, onRequest }: Wall
   const chainIds = networks.map(({ chainId }) => chainId);
   const typed = useTypedAddress({ chainIds });
   const { address } = typed;
-  const { canSign, presence } = useOwnerPresence(control, address, chainIds);
+  const { canSign, ...presence } = useOwnerPresence(control, address, chainIds);
   const request: RecoveryRequest | undefined = address && {
     ...{ account, newOwners: [address], newThreshold: 1, networks },
   };
@@ -153,7 +153,7 @@ function WalletOwner({ account, control, networks, recoveries, onRequest }: Wall
     <Form onSubmit={() => isReady && onRequest({ request, passkey: undefined })}>
       <Notice>{own('owners.yours')}</Notice>
       <AddressField label={own('owners.address')} value={typed} />
-      <OwnerPresenceNotes presence={presence} />
+      <OwnerPresenceNotes {...presence} />
       {request && !isPossible && <Notice urgent>{t('request.badOwner')}</Notice>}
       <Button variant="primary" wide type="submit" aria-disabled={!isReady}>
         {t('request.ask')}

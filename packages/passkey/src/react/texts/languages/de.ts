@@ -386,6 +386,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Diese Vertrauensperson ist schon gewählt.',
   'guardians.notDeployed':
     'Das ist ein Contract-Konto, das es auf {networks} nicht gibt: Seine Signatur ließe sich dort nicht prüfen.',
+  'guardians.unread':
+    'Keine Antwort von: {networks}. Ist das dort ein Contract-Konto, ließe sich seine Signatur anderswo nicht prüfen.',
   'guardians.unused':
     'Von dieser Adresse wurde nie etwas gesendet. Gehört sie zu einem Passkey-Konto, muss es auf jedem Netzwerk einmal benutzt werden, bevor es helfen kann.',
   'guardians.networks': 'Netzwerke wählen',

@@ -356,6 +356,8 @@ export const recovery = {
   'guardians.twice': 'This guardian is chosen already.',
   'guardians.notDeployed':
     'This is a contract account that does not exist on {networks}: its signature could not be checked there.',
+  'guardians.unread':
+    'No answer from: {networks}. If this is a contract account there, its signature could not be checked elsewhere.',
   'guardians.unused':
     'Nothing was ever sent from this address. If it is a passkey account, it must be used once on each network before it can help.',
   'guardians.networks': 'Choose networks',

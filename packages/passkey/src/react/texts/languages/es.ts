@@ -374,6 +374,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Este guardián ya está elegido.',
   'guardians.notDeployed':
     'Es una cuenta de contrato que no existe en {networks}: su firma no podría comprobarse ahí.',
+  'guardians.unread':
+    'Sin respuesta de: {networks}. Si allí es una cuenta de contrato, su firma no podría comprobarse en las demás redes.',
   'guardians.unused':
     'Nunca se envió nada desde esta dirección. Si es una cuenta con llave de acceso, debe usarse una vez en cada red antes de poder ayudar.',
   'guardians.networks': 'Elegir redes',

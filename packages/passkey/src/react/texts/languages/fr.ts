@@ -381,6 +381,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Ce gardien est déjà choisi.',
   'guardians.notDeployed':
     'C’est un compte-contrat qui n’existe pas sur {networks} : sa signature ne pourrait pas y être vérifiée.',
+  'guardians.unread':
+    'Pas de réponse de : {networks}. Si c’est un compte-contrat là-bas, sa signature ne pourrait pas être vérifiée ailleurs.',
   'guardians.unused':
     'Rien n’a jamais été envoyé depuis cette adresse. Si c’est un compte à clé d’accès, il doit servir une fois sur chaque réseau avant de pouvoir aider.',
   'guardians.networks': 'Choisir les réseaux',

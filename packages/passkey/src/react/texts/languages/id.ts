@@ -368,6 +368,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Wali ini sudah dipilih.',
   'guardians.notDeployed':
     'Ini akun kontrak yang tidak ada di {networks}: tanda tangannya tidak dapat diperiksa di sana.',
+  'guardians.unread':
+    'Tidak ada respons dari: {networks}. Jika ini akun kontrak di sana, tanda tangannya tidak dapat diperiksa di jaringan lain.',
   'guardians.unused':
     'Alamat ini belum pernah mengirim apa pun. Jika ini akun kunci sandi, akun itu harus dipakai sekali di setiap jaringan sebelum dapat membantu.',
   'guardians.networks': 'Pilih jaringan',

@@ -363,6 +363,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'このガーディアンはすでに選ばれています。',
   'guardians.notDeployed':
     '{networks}に存在しないコントラクトアカウントです。そこでは署名を確認できません。',
+  'guardians.unread':
+    '次のネットワークが応答していません：{networks}。そこでコントラクトアカウントである場合、ほかのネットワークでは署名を確認できません。',
   'guardians.unused':
     'このアドレスからは何も送信されたことがありません。パスキーのアカウントなら、役立つには各ネットワークで一度使う必要があります。',
   'guardians.networks': 'ネットワークを選ぶ',

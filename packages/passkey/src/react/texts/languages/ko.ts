@@ -349,6 +349,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': '이미 선택한 가디언입니다.',
   'guardians.notDeployed':
     '{networks}에 없는 컨트랙트 계정입니다. 그곳에서는 서명을 확인할 수 없습니다.',
+  'guardians.unread':
+    '다음 네트워크가 응답하지 않습니다: {networks}. 그곳에서 컨트랙트 계정이라면 다른 네트워크에서는 서명을 확인할 수 없습니다.',
   'guardians.unused':
     '이 주소에서 보낸 것이 없습니다. 패스키 계정이라면 각 네트워크에서 한 번 사용해야 도울 수 있습니다.',
   'guardians.networks': '네트워크 선택',

@@ -371,6 +371,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Penjaga ini sudah dipilih.',
   'guardians.notDeployed':
     'Ini akaun kontrak yang tiada pada {networks}: tandatangannya tidak dapat disemak di sana.',
+  'guardians.unread':
+    'Tiada respons daripada: {networks}. Jika ini akaun kontrak di sana, tandatangannya tidak dapat disemak di rangkaian lain.',
   'guardians.unused':
     'Tiada apa-apa pernah dihantar daripada alamat ini. Jika ini akaun kunci laluan, akaun itu mesti digunakan sekali pada setiap rangkaian sebelum boleh membantu.',
   'guardians.networks': 'Pilih rangkaian',

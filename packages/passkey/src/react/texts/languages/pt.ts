@@ -373,6 +373,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Este guardião já foi escolhido.',
   'guardians.notDeployed':
     'É uma conta de contrato que não existe em {networks}: sua assinatura não poderia ser verificada ali.',
+  'guardians.unread':
+    'Sem resposta de: {networks}. Se for uma conta de contrato lá, sua assinatura não poderia ser verificada nas outras redes.',
   'guardians.unused':
     'Nada foi enviado deste endereço até hoje. Se for uma conta com chave de acesso, precisa ser usada uma vez em cada rede antes de poder ajudar.',
   'guardians.networks': 'Escolher redes',

@@ -357,6 +357,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Bu koruyucu zaten seçildi.',
   'guardians.notDeployed':
     'Bu, şu ağlarda bulunmayan bir sözleşme hesabı: {networks}. İmzası orada doğrulanamaz.',
+  'guardians.unread':
+    'Şu ağlardan yanıt gelmedi: {networks}. Orada bir sözleşme hesabıysa imzası diğer ağlarda doğrulanamaz.',
   'guardians.unused':
     'Bu adresten hiçbir şey gönderilmemiş. Bir geçiş anahtarı hesabıysa yardım edebilmesi için her ağda bir kez kullanılması gerekir.',
   'guardians.networks': 'Ağ seç',

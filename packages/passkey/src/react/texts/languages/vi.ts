@@ -358,6 +358,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.twice': 'Đã chọn người bảo hộ này.',
   'guardians.notDeployed':
     'Đây là tài khoản hợp đồng không có trên {networks}: không thể kiểm tra chữ ký của nó ở đó.',
+  'guardians.unread':
+    'Không có phản hồi từ: {networks}. Nếu đây là tài khoản hợp đồng ở đó, không thể kiểm tra chữ ký của nó trên các mạng khác.',
   'guardians.unused':
     'Chưa có gì được gửi từ địa chỉ này. Nếu là tài khoản khóa truy cập, nó phải được dùng một lần trên mỗi mạng thì mới giúp được.',
   'guardians.networks': 'Chọn mạng',

@@ -302,6 +302,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.isOwner': '帳戶的擁有者不能擔任守護者。',
   'guardians.twice': '已選擇此守護者。',
   'guardians.notDeployed': '這是合約帳戶，在 {networks} 上不存在：無法在那裡驗證其簽名。',
+  'guardians.unread':
+    '以下網路沒有回應：{networks}。如果它在那裡是合約帳戶，則無法在其他網路上驗證其簽名。',
   'guardians.unused':
     '此地址從未送出過任何東西。如果它是通行密鑰帳戶，須先在每個網路上使用一次才能幫上忙。',
   'guardians.networks': '選擇網路',

@@ -302,6 +302,8 @@ export const recovery: Part<'recovery'> = {
   'guardians.isOwner': '账户的所有者不能担任守护者。',
   'guardians.twice': '已选择此守护者。',
   'guardians.notDeployed': '这是合约账户，在 {networks} 上不存在：无法在那里验证其签名。',
+  'guardians.unread':
+    '以下网络没有响应：{networks}。如果它在那里是合约账户，则无法在其他网络上验证其签名。',
   'guardians.unused':
     '此地址从未发送过任何东西。如果它是通行密钥账户，须先在每个网络上使用一次才能帮上忙。',
   'guardians.networks': '选择网络',
