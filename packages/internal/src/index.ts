@@ -24,7 +24,14 @@ export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';
 export { createSettledClock, type SettledClock } from './settledClock.ts';
-export { DAY_MS, DAY_SECONDS, HOUR_MS, LONGEST_TIMER_MS, MINUTE_MS } from './times.ts';
+export {
+  DAY_MS,
+  DAY_SECONDS,
+  HOUR_MS,
+  LONGEST_TIMER_MS,
+  MINUTE_MS,
+  NAME_DEBOUNCE_MS,
+} from './times.ts';
 export { isUnlimited, MORE_THAN_ANY } from './unlimited.ts';
 export {
   isAddress,

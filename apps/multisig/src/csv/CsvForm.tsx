@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { NAME_DEBOUNCE_MS } from '@mooring/internal';
 import { symbolText } from '@mooring/page/amount';
-import { NAME_DEBOUNCE_MS, useDebounced } from '@mooring/page/recipients';
+import { useDebounced } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';

@@ -17,7 +17,6 @@ export { contractElsewhereQuery } from './useContractsElsewhere.ts';
 export { useRecheckContracts } from './useRecheckContracts.ts';
 export { useRecheckNames } from './useRecheckNames.ts';
 export {
-  NAME_DEBOUNCE_MS,
   nameQuery,
   type Recipient,
   useDebounced,

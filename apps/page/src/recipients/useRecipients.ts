@@ -1,3 +1,4 @@
+import { NAME_DEBOUNCE_MS } from '@mooring/internal';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
@@ -51,8 +52,6 @@ export type Recipient =
       readonly accept: () => void;
     };
 
-/** Debounce of name lookups, in ms. */
-export const NAME_DEBOUNCE_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const NAME_STALE_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { NAME_DEBOUNCE_MS } from '@mooring/internal';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
@@ -10,9 +11,6 @@ import type { TypedName } from './readTypedName.ts';
  * (`unreachable`).
  */
 export type NameProblem = Exclude<TypedName['kind'], 'found'> | 'unreachable';
-
-/** Time in ms without changes after which a typed name is looked up. */
-const NAME_DEBOUNCE_MS = 350;
 
 /** Result of {@link useAddressOfName}. */
 export interface NamedAddress {

@@ -6,7 +6,7 @@ import type { AccountPresence } from './accountPresence.ts';
 import { PresenceNote } from './PresenceNote.tsx';
 import { useAccountPresences } from './useAccountPresences.ts';
 
-/** Whether a new owner could sign. */
+/** Ability of a new owner to sign. */
 interface OwnerPresence {
   /** False until it is known. */
   readonly canSign: boolean;

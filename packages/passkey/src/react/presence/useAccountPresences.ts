@@ -4,7 +4,7 @@ import type { PasskeyControl } from '../../passkeyControl.ts';
 import { type AccountPresence, readPresence } from './accountPresence.ts';
 
 /** Time in ms after which networks that did not answer are read again. */
-const RETRY_MS = 4000;
+const PRESENCE_RETRY_MS = 4000;
 
 /** Account, and what it is on the networks. */
 interface KnownAccount extends AccountPresence {
@@ -17,10 +17,12 @@ export function useAccountPresences(
   addresses: readonly Address[],
 ) {
   return useKitQuery({
-    queryKey: ['mooring', 'guardians', ...addresses],
+    queryKey: ['mooring', 'presence', ...addresses],
     enabled: addresses.length > 0,
     refetchInterval: ({ state: { status, data } }) =>
-      status === 'error' || data?.some(({ unread }) => unread.length > 0) ? RETRY_MS : false,
+      status === 'error' || data?.some(({ unread }) => unread.length > 0)
+        ? PRESENCE_RETRY_MS
+        : false,
     queryFn: async (): Promise<readonly KnownAccount[]> => {
       const { readGuardian } = await control.owners.recovery();
       return Promise.all(
