@@ -29,6 +29,7 @@ import {
 import * as fc from 'fast-check';
 import {
   type Address,
+  custom,
   encodeFunctionData,
   erc20Abi,
   getAddress,
@@ -41,6 +42,7 @@ import {
 } from 'viem';
 import { sign } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConfig } from 'wagmi';
 import { readFacts } from '../../page/src/payment/readFacts.ts';
 import { readSafe } from './read/readSafe.ts';
 
@@ -90,6 +92,10 @@ test('review shows the exact amounts that leave the account, compared with the c
   timeout: 1_200_000,
 }, async () => {
   const { client, tokens } = devnet.ethereum;
+  const wagmi = createConfig({
+    ...{ chains: [client.chain], storage: null },
+    transports: { [client.chain.id]: custom(client) },
+  });
   const [token] = tokens;
   const [club] = devnet.multisigs;
   if (!token || !club) throw new Error('The network has a Safe and a token.');
@@ -160,7 +166,7 @@ test('review shows the exact amounts that leave the account, compared with the c
     const listed = [{ address: token?.address ?? zeroAddress, symbol: 'HUSD', decimals: 6 }];
     const decoded = decodeCall(transaction, { safe: account });
     const needed = neededFacts([decoded], account, listed, greatestRefund(transaction));
-    const read = await readFacts(client, account, needed);
+    const read = await readFacts(wagmi, { chainId: client.chain.id, account }, needed);
     return {
       ...{ account, currency: { symbol: 'ETH', decimals: 18 }, listed, known: [], paid: [] },
       ...{ published: [], gasPrice: read.gasPrice },

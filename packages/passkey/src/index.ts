@@ -1,5 +1,6 @@
 export type { ChainRead } from './account/chainRead.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
+export type { GuardianAccount } from './account/guardianAccounts.ts';
 export type { PublicKey } from './account/p256.ts';
 export type { AccountChoice } from './connect/createConnect.ts';
 export { createCredential, type NewPasskey } from './create/createCredential.ts';
@@ -20,11 +21,7 @@ export type {
 export type { Passkey } from './credential/passkey.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
 export type { KnownFacts } from './explanation/explainReview.ts';
-export type {
-  AccountRecovery,
-  GuardianAccount,
-  NetworkRecovery,
-} from './guardians/accountRecovery.ts';
+export type { AccountRecovery, NetworkRecovery } from './guardians/accountRecovery.ts';
 export type {
   AccountOwner,
   AccountOwners,

@@ -1,12 +1,10 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { formatList } from '@mooring/internal';
-import { BLOCK_MS } from '@mooring/page/chain';
+import { BLOCK_MS, readContractElsewhere } from '@mooring/page/chain';
 import { Notice } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
-import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { isContract } from '../safe/signer.ts';
 import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
 
 /** Accounts that cannot sign on a network because their contracts are on another. */
@@ -25,25 +23,14 @@ export function useAbsentOwners(accounts: readonly Address[], chain: Chain): Abs
     queryKey: ['web', 'absent', chain.id, accounts.join()],
     refetchInterval: ({ state: { data: last } }) => (last?.unread.length ? BLOCK_MS : false),
     queryFn: async (): Promise<Absences> => {
-      const hasCode = async (account: Address, chainId: number) =>
-        isContract((await getCode(wagmi.getClient({ chainId }), { address: account })) ?? '0x');
-      const others = wagmi.chains.filter(({ id }) => id !== chain.id);
-      const unread = new Set<string>();
-      const absent = await Promise.all(
-        accounts.map(async (account) => {
-          if (await hasCode(account, chain.id)) return [];
-          const found = await Promise.all(
-            others.map(({ id, name }) =>
-              hasCode(account, id).catch(() => {
-                unread.add(name);
-                return false;
-              }),
-            ),
-          );
-          return found.includes(true) ? [account] : [];
-        }),
+      const answers = await Promise.all(
+        accounts.map((account) => readContractElsewhere(wagmi, account, chain.id)),
       );
-      return { absent: absent.flat(), unread: [...unread] };
+      const unread = answers.flatMap((answer) => answer.unread.map(({ name }) => name));
+      return {
+        absent: accounts.filter((_, index) => answers[index]?.network),
+        unread: [...new Set(unread)],
+      };
     },
   });
   return data;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getAddress } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
 
@@ -51,4 +52,37 @@ test('PaymentsForm awaits the other networks before a review, where a recipient 
   } finally {
     other.restore();
   }
+});
+
+async function reviewNewOwner() {
+  const page = await bench.open('&show=settings');
+  page.press('Change owners or threshold');
+  await expect.poll(() => page.all('#safe-new-owner')).toHaveLength(1);
+  page.type('New owner', recipient);
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-view')).toBe('Review');
+  await expect.poll(() => page.text()).not.toContain('Checking');
+  return page;
+}
+
+test('a review asks to confirm a new owner that is a contract of another network only', async () => {
+  const other = slowNetwork(bench.chainIds[1] ?? 0);
+  other.release();
+  try {
+    const page = await reviewNewOwner();
+    await expect.poll(() => page.all('[data-code="signer-elsewhere"] input')).toHaveLength(1);
+    expect(page.text('[data-code="signer-elsewhere"]')).toContain(getAddress(recipient));
+    expect(page.action.isClosed).toBe(true);
+    for (const box of page.all('.safe-tick input, .payment-tick input')) box.click();
+    await expect.poll(() => page.action.isClosed).toBe(false);
+  } finally {
+    other.restore();
+  }
+});
+
+test('a review says that other networks did not answer for a new owner', async () => {
+  bench.refuse(new RegExp(`/rpc/${bench.chainIds[1]}$`), () => new Response('', { status: 400 }));
+  const page = await reviewNewOwner();
+  await expect.poll(() => page.all('[data-code="signer-unread"]')).toHaveLength(1);
+  expect(page.all('[data-code="signer-unread"] input')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type Address, type Client, isHex } from 'viem';
+import { readDelegate } from '@mooring/internal';
+import { type Address, type Client, type Hex, isHex } from 'viem';
 import { getCode } from 'viem/actions';
 
 /**
@@ -6,7 +7,20 @@ import { getCode } from 'viem/actions';
  * @throws {Error} when the network does not answer, or with something else, such as null
  */
 export async function hasCode(client: Client, address: Address): Promise<boolean> {
+  return (await readCode(client, address)) !== undefined;
+}
+
+/**
+ * Returns true for a contract account; false for a delegated account (EIP-7702), which signs by its key on any network.
+ * @throws {Error} as `hasCode` does
+ */
+export async function isContractAccount(client: Client, address: Address): Promise<boolean> {
+  const code = await readCode(client, address);
+  return code !== undefined && !readDelegate(code);
+}
+
+async function readCode(client: Client, address: Address): Promise<Hex | undefined> {
   const code: unknown = await getCode(client, { address });
   if (code !== undefined && !isHex(code)) throw new Error('The network returned no code.');
-  return code !== undefined;
+  return code;
 }

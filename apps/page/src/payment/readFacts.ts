@@ -17,13 +17,17 @@ import {
   zeroAddress,
 } from 'viem';
 import { getBalance, getGasPrice, readContract } from 'viem/actions';
+import type { Config } from 'wagmi';
 import { hasCode } from '../chain/hasCode.ts';
+import { readContractElsewhere } from '../chain/readContractElsewhere.ts';
 
 /** Facts of a chain by address in lower case; unreadable ones are absent. */
 export interface ReadFacts {
   readonly code: ReadonlyMap<string, boolean>;
   readonly tokens: ReadonlyMap<string, TokenFacts | undefined>;
   readonly balances: ReadonlyMap<string, bigint>;
+  /** True for a contract account that is on another network only. */
+  readonly elsewhere: ReadonlyMap<string, boolean>;
   readonly gasPrice: Fact<bigint>;
 }
 
@@ -32,17 +36,23 @@ const READS_AT_ONCE = 50;
 
 /** Reads the facts an explanation needs: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and token calls. */
 export async function readFacts(
-  client: Client,
-  account: Address,
-  { code, tokens, balances }: NeededFacts,
+  wagmi: Config,
+  { chainId, account }: { readonly chainId: number; readonly account: Address },
+  { code, tokens, balances, signers }: NeededFacts,
 ): Promise<ReadFacts> {
-  const [codes, told, held, gasPrice] = await Promise.all([
+  const client = wagmi.getClient({ chainId });
+  const [codes, told, held, elsewhere, gasPrice] = await Promise.all([
     readEach(code, (address) => hasCode(client, address)),
     readEach(tokens, (address) => readTokenContract(client, address)),
     readEach(balances, (token) => readAccountBalance(client, account, token)),
+    readEach(signers, async (address) => {
+      const { network, unread } = await readContractElsewhere(wagmi, address, chainId);
+      if (!network && unread.length > 0) throw new Error('A network did not answer.');
+      return network !== undefined;
+    }),
     getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
   ]);
-  return { code: codes, tokens: told, balances: held, gasPrice };
+  return { code: codes, tokens: told, balances: held, elsewhere, gasPrice };
 }
 
 /** Returns the results by address, without failed reads. */

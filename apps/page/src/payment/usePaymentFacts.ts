@@ -45,7 +45,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
   const { addresses: own = noAddresses } = useConnection();
   const { contacts } = useContacts();
   const listed = useTokens(chain);
-  const { code, tokens, balances } = needed;
+  const { code, tokens, balances, signers } = needed;
   const query = useQuery({
     queryKey: [
       'web',
@@ -55,9 +55,10 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
       code.join(),
       tokens.join(),
       balances.join(),
+      signers.join(),
     ],
     staleTime: BLOCK_MS,
-    queryFn: () => readFacts(wagmi.getClient({ chainId: chain.id }), account, needed),
+    queryFn: () => readFacts(wagmi, { chainId: chain.id, account }, needed),
     refetchInterval: ({ state: { data } }) =>
       data && isWhole(data, needed) ? false : FACTS_RETRY_MS,
   });
@@ -71,6 +72,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
         told?.tokens.has(address.toLowerCase())
           ? told.tokens.get(address.toLowerCase())
           : 'not-read',
+      isElsewhere: (address) => told?.elsewhere.get(address.toLowerCase()) ?? 'not-read',
       gasPrice: told?.gasPrice ?? 'not-read',
       balanceOf: (token) => told?.balances.get(token.toLowerCase()) ?? 'not-read',
       published: deployments.flatMap(({ contracts: { fallbackHandler, safe, safeL2 } }) =>
@@ -88,11 +90,12 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
   return { facts, isLooking: query.isPending, readAgain };
 }
 
-function isWhole({ code, tokens, balances, gasPrice }: ReadFacts, needed: NeededFacts): boolean {
+function isWhole(read: ReadFacts, needed: NeededFacts): boolean {
   return (
-    gasPrice !== 'not-read' &&
-    code.size === needed.code.length &&
-    tokens.size === needed.tokens.length &&
-    balances.size === needed.balances.length
+    read.gasPrice !== 'not-read' &&
+    read.code.size === needed.code.length &&
+    read.tokens.size === needed.tokens.length &&
+    read.balances.size === needed.balances.length &&
+    read.elsewhere.size === needed.signers.length
   );
 }

@@ -1,9 +1,7 @@
-import { readDelegate } from '@mooring/internal';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { type Address, type Chain, type Client, type Hex, isHex } from 'viem';
-import { getCode } from 'viem/actions';
+import type { Address, Chain } from 'viem';
 import { type Config, useConfig } from 'wagmi';
-import { hasCode } from '../chain/hasCode.ts';
+import { readContractElsewhere } from '../chain/readContractElsewhere.ts';
 
 /** Stale time in ms: contracts are rarely deployed. */
 const CONTRACTS_STALE_MS = 60_000;
@@ -14,23 +12,10 @@ export function contractElsewhereQuery(wagmi: Config, address: Address, chainId:
     queryKey: ['web', 'contract-elsewhere', chainId, address],
     staleTime: CONTRACTS_STALE_MS,
     queryFn: async (): Promise<Chain | null> => {
-      if (await hasCode(wagmi.getClient({ chainId }), address)) return null;
-      const others = wagmi.chains.filter(({ id }) => id !== chainId);
-      const found = await Promise.all(
-        others.map(async ({ id }) => isDeployed(wagmi.getClient({ chainId: id }), address)),
-      );
-      return others[found.indexOf(true)] ?? null;
+      const { network } = await readContractElsewhere(wagmi, address, chainId);
+      return network ?? null;
     },
   });
-}
-
-/**
- * Returns true if an address has code; false too if the network does not respond, and for a delegated account, which
- * can be used on any network.
- */
-async function isDeployed(client: Client, address: Address): Promise<boolean> {
-  const code: Hex | undefined = await getCode(client, { address }).catch(() => undefined);
-  return isHex(code) && !readDelegate(code);
 }
 
 /** Returns, for each address, another network on which it is a contract, if it has no code on the payment's network. */

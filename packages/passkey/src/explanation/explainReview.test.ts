@@ -1,4 +1,4 @@
-import type { SafeCall } from '@mooring/safe/transactions';
+import { addOwner, type SafeCall } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, erc20Abi, numberToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChainRead } from '../account/chainRead.ts';
@@ -24,14 +24,20 @@ describe('explainReview of changes of recovery', () => {
   interface Own {
     readonly module?: RecoveryModule;
     readonly read?: ChainRead;
+    /** Other networks. */
+    readonly others?: readonly ChainRead[];
   }
 
   async function explain(account: Address, calls: readonly SafeCall[], own: Own = {}) {
-    const { module = localModule, read = world.read } = own;
+    const { module = localModule, read = world.read, others: reads = [] } = own;
     const { chainId } = world;
     const recovery = { [chainId]: module };
+    const networks = [read, ...reads].map((one, index) => ({
+      chainId: chainId + index,
+      read: one,
+    }));
     const { findings, powers, others } = await explainReview({
-      ...{ read, account, chainId, calls, recovery },
+      ...{ read, account, chainId, calls, recovery, networks },
     });
     return {
       codes: [...new Set(findings.map(({ severity, code }) => `${severity} ${code}`))],
@@ -111,6 +117,33 @@ describe('explainReview of changes of recovery', () => {
     expect(await findingsWith({ code: -32_603, message: 'EVM error OutOfGas' })).not.toEqual(
       unread,
     );
+  });
+
+  const knows =
+    (code: string, nonce = '0x0'): ChainRead =>
+    async ({ method }) =>
+      method === 'eth_getCode' ? code : nonce;
+  const silent: ChainRead = async () => {
+    throw new Error('No answer.');
+  };
+
+  test.each<[string, readonly ChainRead[], readonly string[]]>([
+    ['is a contract account there', [knows('0x6001'), silent], ['grave signer-elsewhere']],
+    ['may be a contract account there', [silent, knows('0x')], ['note signer-unread']],
+    ['has no code there', [knows('0x')], []],
+    ['delegates there', [knows(`0xef0100${'1'.repeat(40)}`), silent], []],
+    ['has sent transactions there', [silent, knows('0x', '0x2')], []],
+  ])('looks for a new owner on other networks, where it %s', async (_, others, expected) => {
+    const { address } = await world.openSafe();
+    const add = addOwner({ address, owners: [], threshold: 1 }, thief);
+    const { codes } = await explain(address, [add], { others });
+    expect(codes.filter((code) => code.includes('signer'))).toEqual(expected);
+  });
+
+  test('looks for new guardians on other networks', async () => {
+    const { address, calls } = await setUp();
+    const others = [knows('0x6001')];
+    expect((await explain(address, calls, { others })).codes).toContain('grave signer-elsewhere');
   });
 
   test('reads no module for other calls', async () => {

@@ -32,6 +32,7 @@ import {
   zeroAddress,
 } from 'viem';
 import type { ChainRead } from '../account/chainRead.ts';
+import { type GuardianAccount, readGuardianAccounts } from '../account/guardianAccounts.ts';
 import { hasModuleCode } from '../recovery/hasModuleCode.ts';
 import { RecoveryError } from '../recovery/recoveryError.ts';
 import { type RecoveryModule, recoveryModules } from '../recovery/recoveryModules.ts';
@@ -48,6 +49,8 @@ const noFacts: KnownFacts = {
 /** Calls to explain. */
 export interface ExplainedReview {
   readonly read: ChainRead;
+  /** All networks of the account; new owners and guardians are looked for on the others. */
+  readonly networks: readonly { readonly chainId: number; readonly read: ChainRead }[];
   /** Account that makes them. */
   readonly account: Address;
   readonly chainId: number;
@@ -73,17 +76,19 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
   const needed = neededFacts(decoded, account, known.listed, refund);
   const hasCode = (address: Address) =>
     readChain(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
-  const [codes, tokens, balances, gasPrice] = await Promise.all([
+  const [codes, tokens, balances, elsewhere, gasPrice] = await Promise.all([
     readAll(needed.code, hasCode),
     readAll(needed.tokens, async (address) =>
       (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
     readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
+    readAll(needed.signers, (address) => readElsewhere(explained, address)),
     refund ? readGasPrice(read) : ('not-read' as const),
   ]);
   const facts: PaymentFacts = {
     ...{ ...known, account, gasPrice },
     hasCode: (address) => codes.get(address.toLowerCase()) ?? 'not-read',
+    isElsewhere: (address) => elsewhere.get(address.toLowerCase()) ?? 'not-read',
     tokenAt: (address) =>
       tokens.has(address.toLowerCase()) ? tokens.get(address.toLowerCase()) : 'not-read',
     balanceOf: (token) => balances.get(token.toLowerCase()) ?? 'not-read',
@@ -96,6 +101,21 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
 
 function readCall({ to, value, data, operation }: SafeTransaction): SafeCall {
   return { to, value, data, operation };
+}
+
+/** Returns true for a contract account of another network that is not on this one. Rejects if it could not be read. */
+async function readElsewhere(
+  { networks, chainId }: ExplainedReview,
+  address: Address,
+): Promise<boolean> {
+  const accounts = await readGuardianAccounts(networks, address);
+  const here = accounts.find((account) => account.chainId === chainId);
+  const has = (kind: GuardianAccount['kind']) => accounts.some((account) => account.kind === kind);
+  // A key signs on all networks.
+  if (here?.kind === 'contract' || has('key')) return false;
+  if (here?.kind !== 'unreachable' && has('contract')) return true;
+  if (has('unreachable')) throw new Error('A network did not answer.');
+  return false;
 }
 
 /** Reads the current price of gas, in wei. */

@@ -1,4 +1,5 @@
 import type { Address, Hash } from 'viem';
+import type { GuardianAccount } from '../account/guardianAccounts.ts';
 import type { Passkey } from '../credential/passkey.ts';
 import type { GuardianChoice } from '../recovery/guardianSteps.ts';
 import type { RecoveryModule } from '../recovery/recoveryModules.ts';
@@ -9,18 +10,6 @@ export type NetworkRecovery = { readonly chainId: number } & (
   | { readonly state: 'noModule'; readonly module?: undefined }
   | (RecoveryState & { readonly module: RecoveryModule })
 );
-
-/** Address on one network, as a guardian to be. */
-export interface GuardianAccount {
-  readonly chainId: number;
-  /**
-   * - `contract`: a contract account, such as a Safe; one that delegates to code (EIP-7702) is a `key`
-   * - `key`: no code, and it has sent transactions
-   * - `unused`: no code, and no transactions: a new key, or a contract account that is not deployed
-   * - `unreachable`: the network did not answer
-   */
-  readonly kind: 'contract' | 'key' | 'unused' | 'unreachable';
-}
 
 /**
  * Recovery of the connected account by guardians, on the networks that the account is offered on.

@@ -1,16 +1,18 @@
-import { readDelegate } from '@mooring/internal';
 import type { SafeCall } from '@mooring/safe/transactions';
-import { type Address, hexToBigInt } from 'viem';
+import type { Address } from 'viem';
 import type { ProviderContext } from '../provider/method.ts';
 import type { PasskeyNetwork } from '../provider/providerOptions.ts';
 import type { Sending } from '../provider/sending.ts';
 import { RecoveryError } from '../recovery/recoveryError.ts';
 import { recoveryModules } from '../recovery/recoveryModules.ts';
 import { type RecoveryPlace, readRecoveryState } from '../recovery/recoveryState.ts';
-import type { AccountRecovery, GuardianAccount, NetworkRecovery } from './accountRecovery.ts';
+import type { AccountRecovery, NetworkRecovery } from './accountRecovery.ts';
 
 /** A separate chunk: each visit reads, few change. */
 const loadCalls = () => import('./guardianCalls.ts');
+
+/** A separate chunk, of the payment check too. */
+const loadAccounts = () => import('../account/guardianAccounts.ts');
 
 /** Creates the recovery of the connected account. */
 export function createAccountRecovery(context: ProviderContext): AccountRecovery {
@@ -46,8 +48,8 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
       const { address } = shared.checkAccount(context, undefined);
       return Promise.all(options.networks.map((network) => readNetwork(network, address)));
     },
-    readGuardian: (address) =>
-      Promise.all(options.networks.map((one) => readGuardianAccount(one, address, shared))),
+    readGuardian: async (address) =>
+      (await loadAccounts()).readGuardianAccounts(options.networks, address),
     async setGuardians({ chainId, ...choice }) {
       const { guardianCalls } = await loadCalls();
       return change(chainId, (place, { state }) => guardianCalls(place, choice, state));
@@ -58,21 +60,4 @@ export function createAccountRecovery(context: ProviderContext): AccountRecovery
     findOwner: async ({ owners }) =>
       (await import('./findNewOwner.ts')).findNewOwner(context, owners),
   };
-}
-
-async function readGuardianAccount(
-  { chainId, read }: PasskeyNetwork,
-  address: Address,
-  { readHex }: ProviderContext['shared'],
-): Promise<GuardianAccount> {
-  try {
-    const [code, nonce] = await Promise.all([
-      readHex(read, 'eth_getCode', [address, 'latest']),
-      readHex(read, 'eth_getTransactionCount', [address, 'latest']),
-    ]);
-    if (code !== '0x' && !readDelegate(code)) return { chainId, kind: 'contract' };
-    return { chainId, kind: code === '0x' && hexToBigInt(nonce) === 0n ? 'unused' : 'key' };
-  } catch {
-    return { chainId, kind: 'unreachable' };
-  }
 }

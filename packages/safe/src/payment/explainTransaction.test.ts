@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allowanceModules } from '../transactions/allowanceAbi.ts';
 import { setAllowance } from '../transactions/allowances.ts';
 import { batchCalls, encodeMultiSend } from '../transactions/multiSend.ts';
-import { addOwner, changeThreshold } from '../transactions/ownerChanges.ts';
+import { addOwner, changeThreshold, removeOwner, swapOwner } from '../transactions/ownerChanges.ts';
 import {
   createRejection,
   createTransaction,
@@ -241,6 +241,30 @@ describe('explainTransaction of a single call', () => {
     ['an approval to a look-alike', approve(listedToken, shortLike), ['grave recipient-alike']],
     ['a new owner', addOwner(safe, stranger), []],
     ['a new owner like a known one', addOwner(safe, shortLike), ['grave recipient-alike']],
+    [
+      'a new owner of another network',
+      addOwner(safe, stranger),
+      ['grave signer-elsewhere'],
+      { isElsewhere: () => true },
+    ],
+    [
+      'a new owner that other networks do not know',
+      swapOwner(safe, ben, stranger),
+      [],
+      { isElsewhere: () => false },
+    ],
+    [
+      'a new owner that other networks did not answer for',
+      swapOwner(safe, ben, stranger),
+      ['note signer-unread'],
+      { isElsewhere: unread },
+    ],
+    [
+      'a former owner of another network',
+      removeOwner(safe, ben, 1),
+      [],
+      { isElsewhere: () => true },
+    ],
     ['a handler without code', setFallbackHandler(safe, stranger), ['refuse power-without-code']],
     [
       'a handler that is a listed token',

@@ -52,7 +52,9 @@ test.each<[string, SafeTransaction]>([
   const facts = createFacts();
   const decoded = decodeCall(transaction, { safe: safe.address });
   const needed = neededFacts([decoded], safe.address, facts.listed, greatestRefund(transaction));
-  const asked: Record<keyof typeof needed, Address[]> = { code: [], tokens: [], balances: [] };
+  const asked: Record<keyof typeof needed, Address[]> = {
+    ...{ code: [], tokens: [], balances: [], signers: [] },
+  };
   explainTransaction(
     transaction,
     {
@@ -60,6 +62,10 @@ test.each<[string, SafeTransaction]>([
       tokenAt(address) {
         asked.tokens.push(getAddress(address));
         return facts.tokenAt(address);
+      },
+      isElsewhere(address) {
+        asked.signers.push(getAddress(address));
+        return false;
       },
       hasCode(address) {
         asked.code.push(getAddress(address));
@@ -72,7 +78,7 @@ test.each<[string, SafeTransaction]>([
     },
     { safe },
   );
-  for (const kind of ['code', 'tokens', 'balances'] as const) {
+  for (const kind of ['code', 'tokens', 'balances', 'signers'] as const) {
     expect(needed[kind].map((one) => getAddress(one))).toEqual(expect.arrayContaining(asked[kind]));
   }
 });

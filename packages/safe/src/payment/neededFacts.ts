@@ -3,7 +3,13 @@ import type { DecodedCall } from '../transactions/decodedCall.ts';
 import type { GreatestRefund } from '../transactions/greatestRefund.ts';
 import type { ListedToken } from './facts.ts';
 import { isCoin, readMovements } from './movements.ts';
-import { placedBatches, placedCalls, powerfulContract, readPowers } from './powers.ts';
+import {
+  findNewSigner,
+  placedBatches,
+  placedCalls,
+  powerfulContract,
+  readPowers,
+} from './powers.ts';
 
 /** Addresses whose facts must be read before calls are explained. */
 export interface NeededFacts {
@@ -13,6 +19,8 @@ export interface NeededFacts {
   readonly tokens: readonly Address[];
   /** Tokens to read the account's balance of; the zero address for the native currency. */
   readonly balances: readonly Address[];
+  /** New owners and guardians, to look for on other networks. */
+  readonly signers: readonly Address[];
 }
 
 /**
@@ -41,10 +49,9 @@ export function neededFacts(
     call.data === '0x' || isAddressEqual(call.to, account) ? [] : [call.to],
   );
   const batches = decoded.flatMap((one) => placedBatches(one).map(({ contract }) => contract));
-  const approved = calls.flatMap((one) =>
-    readPowers(one, account).flatMap(({ change }) =>
-      change.kind === 'approval' ? [change.approval.token] : [],
-    ),
+  const powers = calls.flatMap((one) => readPowers(one, account));
+  const approved = powers.flatMap(({ change }) =>
+    change.kind === 'approval' ? [change.approval.token] : [],
   );
   const refunds = refund ? [refund.token ?? zeroAddress] : [];
   const isListed = (address: Address) => listed.some((one) => isAddressEqual(one.address, address));
@@ -59,6 +66,7 @@ export function neededFacts(
     ]),
     tokens: uniqueAddresses(asked).filter((one) => !isCoin(one) && !isListed(one)),
     balances: uniqueAddresses([...moved.map(({ token }) => token), ...refunds]),
+    signers: uniqueAddresses(powers.flatMap(findNewSigner)),
   };
 }
 

@@ -28,6 +28,8 @@ const paymentFindings = {
   'power-of-token': ['refuse', 'What would have power over the Safe is a token.'],
   'power-unread': ['refuse', 'What would have power over the Safe could not be read.'],
   'power-unpublished': ['grave', 'What would have power over the Safe is not published by Safe.'],
+  'signer-elsewhere': ['grave', 'A new owner or guardian is a contract of another network only.'],
+  'signer-unread': ['note', 'Whether a new owner or guardian can sign here could not be read.'],
   'token-imitates': ['grave', 'A token that is not listed has the symbol of a listed one.'],
   'token-decimals': ['grave', 'A token has a number of decimals that no amount can have.'],
   'token-unread': ['grave', 'What a token is could not be read.'],

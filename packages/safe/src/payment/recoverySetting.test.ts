@@ -68,6 +68,13 @@ test('explainCalls reports a known recovery module as published, and an unknown 
   expect(codes(enableModule(account, module), canonicalTargets)).toContain('power-unpublished');
 });
 
+test('explainCalls looks for new guardians on other networks', () => {
+  const facts = createFacts({ isElsewhere: (address) => address === guardian });
+  const { findings } = explainCalls([revoke, add], facts, { knownTargets });
+  const found = findings.filter(({ code }) => code === 'signer-elsewhere');
+  expect(found).toMatchObject([{ path: [1], details: { addresses: [guardian] } }]);
+});
+
 test('explainCalls shows a revocation with all arguments: its predecessor may be wrong', () => {
   const { others } = explainCalls([add, revoke, cancel], createFacts({}), { knownTargets });
   expect(others.map(({ path }) => path)).toEqual([[1]]);

@@ -331,6 +331,10 @@ export const payment: Part<'payment'> = {
     'Was an dieser Adresse ist, ließ sich nicht lesen. Vorher darf sie keine Macht über das Konto haben.',
   'check.power-unpublished':
     'Safe hat diesen Contract nicht veröffentlicht. Er hätte Macht über das Konto: Signieren Sie nur, wenn Sie wissen, wer ihn geschrieben hat.',
+  'check.signer-elsewhere':
+    'Das ist ein Contract-Konto auf einem anderen Netzwerk, aber nicht auf diesem. Bis es auch hier besteht, kann es hier nicht signieren.',
+  'check.signer-unread':
+    'Nicht alle Netzwerke haben geantwortet. Ist das nur auf einem davon ein Contract-Konto, kann es hier nicht signieren.',
   'check.token-imitates':
     'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
   'check.token-unread':

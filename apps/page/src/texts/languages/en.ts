@@ -304,6 +304,10 @@ export const payment = {
     'What is at this address could not be read. It must not have power over the account before.',
   'check.power-unpublished':
     'Safe has not published this contract. It would have power over the account: sign only if you know who wrote it.',
+  'check.signer-elsewhere':
+    'This is a contract account on another network, but not on this one. Until it exists here too, it cannot sign here.',
+  'check.signer-unread':
+    'Not every network answered. If this is a contract account on one of them only, it cannot sign here.',
   'check.token-imitates':
     'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
   'check.token-unread': 'What this token is could not be read. Its amounts are in smallest units.',

@@ -334,6 +334,10 @@ export const payment: Part<'payment'> = {
     'No se pudo leer qué hay en esta dirección. Hasta entonces no debe tener poder sobre la cuenta.',
   'check.power-unpublished':
     'Safe no ha publicado este contrato. Tendría poder sobre la cuenta: firma solo si sabes quién lo escribió.',
+  'check.signer-elsewhere':
+    'Es una cuenta de contrato en otra red, pero no en esta. Hasta que exista también aquí, no puede firmar aquí.',
+  'check.signer-unread':
+    'No todas las redes respondieron. Si solo es una cuenta de contrato en una de ellas, no puede firmar aquí.',
   'check.token-imitates':
     'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
   'check.token-unread':

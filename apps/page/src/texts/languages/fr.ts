@@ -346,6 +346,10 @@ export const payment: Part<'payment'> = {
     'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
   'check.power-unpublished':
     'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
+  'check.signer-elsewhere':
+    'C’est un compte-contrat sur un autre réseau, mais pas sur celui-ci. Tant qu’il n’existe pas ici aussi, il ne peut pas signer ici.',
+  'check.signer-unread':
+    'Tous les réseaux n’ont pas répondu. Si ce n’est un compte-contrat que sur l’un d’eux, il ne peut pas signer ici.',
   'check.token-imitates':
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'check.token-unread':

@@ -309,6 +309,10 @@ export const payment: Part<'payment'> = {
     'Isi alamat ini tidak dapat dibaca. Sebelum itu, alamat ini tidak boleh berkuasa atas akun.',
   'check.power-unpublished':
     'Safe tidak menerbitkan kontrak ini. Kontrak ini akan berkuasa atas akun: tanda tangani hanya jika Anda tahu siapa penulisnya.',
+  'check.signer-elsewhere':
+    'Ini akun kontrak di jaringan lain, tetapi tidak ada di jaringan ini. Sebelum ada di sini juga, akun ini tidak bisa menandatangani di sini.',
+  'check.signer-unread':
+    'Tidak semua jaringan merespons. Jika ini akun kontrak hanya di salah satunya, akun ini tidak bisa menandatangani di sini.',
   'check.token-imitates':
     'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',

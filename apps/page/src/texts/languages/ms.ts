@@ -312,6 +312,10 @@ export const payment: Part<'payment'> = {
     'Kandungan alamat ini tidak dapat dibaca. Sebelum itu, ia tidak boleh berkuasa atas akaun.',
   'check.power-unpublished':
     'Safe tidak menerbitkan kontrak ini. Ia akan berkuasa atas akaun: tandatangani hanya jika anda tahu siapa penulisnya.',
+  'check.signer-elsewhere':
+    'Ini akaun kontrak di rangkaian lain, tetapi tiada di rangkaian ini. Selagi tiada di sini juga, akaun ini tidak boleh menandatangani di sini.',
+  'check.signer-unread':
+    'Tidak semua rangkaian memberikan respons. Jika ini akaun kontrak di salah satunya sahaja, akaun ini tidak boleh menandatangani di sini.',
   'check.token-imitates':
     'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',

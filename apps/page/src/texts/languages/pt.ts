@@ -331,6 +331,10 @@ export const payment: Part<'payment'> = {
     'Não foi possível ler o que há neste endereço. Até lá, ele não pode ter poder sobre a conta.',
   'check.power-unpublished':
     'A Safe não publicou este contrato. Ele teria poder sobre a conta: assine só se souber quem o escreveu.',
+  'check.signer-elsewhere':
+    'É uma conta de contrato em outra rede, mas não nesta. Enquanto não existir aqui também, ela não pode assinar aqui.',
+  'check.signer-unread':
+    'Nem todas as redes responderam. Se for uma conta de contrato só em uma delas, ela não pode assinar aqui.',
   'check.token-imitates':
     'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
   'check.token-unread':

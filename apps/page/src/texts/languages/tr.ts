@@ -305,6 +305,10 @@ export const payment: Part<'payment'> = {
     'Bu adreste ne olduğu okunamadı. O zamana kadar hesap üzerinde yetkisi olmamalı.',
   'check.power-unpublished':
     'Safe bu sözleşmeyi yayımlamadı. Hesap üzerinde yetkisi olur: yalnızca kimin yazdığını biliyorsanız imzalayın.',
+  'check.signer-elsewhere':
+    'Bu, başka bir ağda bir sözleşme hesabı, ama bu ağda yok. Burada da var olana kadar burada imzalayamaz.',
+  'check.signer-unread':
+    'Bazı ağlardan yanıt gelmedi. Yalnızca onlardan birinde bir sözleşme hesabıysa burada imzalayamaz.',
   'check.token-imitates':
     'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
   'check.token-unread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',

@@ -299,6 +299,10 @@ export const payment: Part<'payment'> = {
     'Không thể đọc được tại địa chỉ này có gì. Trước đó, địa chỉ này không được có quyền đối với tài khoản.',
   'check.power-unpublished':
     'Safe không phát hành hợp đồng này. Nó sẽ có quyền đối với tài khoản: chỉ ký nếu bạn biết ai đã viết nó.',
+  'check.signer-elsewhere':
+    'Đây là tài khoản hợp đồng trên mạng khác, nhưng không có trên mạng này. Cho đến khi cũng có ở đây, nó không thể ký ở đây.',
+  'check.signer-unread':
+    'Không phải mạng nào cũng phản hồi. Nếu đây là tài khoản hợp đồng chỉ có trên một mạng như vậy, nó không thể ký ở đây.',
   'check.token-imitates':
     'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
   'check.token-unread':

@@ -273,6 +273,9 @@ export const payment: Part<'payment'> = {
   'check.power-unread': '無法讀取此地址的內容，在此之前不得擁有對帳戶的權限。',
   'check.power-unpublished':
     '此合約並非由 Safe 發布。它會擁有對帳戶的權限：請在您知道由誰編寫時才簽署。',
+  'check.signer-elsewhere':
+    '這是其他網路上的合約帳戶，在此網路上不存在。在這裡也存在之前，它無法在這裡簽署。',
+  'check.signer-unread': '部分網路沒有回應。如果它只是那裡的合約帳戶，則無法在這裡簽署。',
   'check.token-imitates': '一個未列出的代幣自稱 {symbol}，與已列出的代幣相同。請核對其地址。',
   'check.token-unread': '無法讀取這是什麼代幣，數量以最小單位顯示。',
   'check.token-decimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',

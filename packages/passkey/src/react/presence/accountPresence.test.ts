@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuardianAccount } from '../../guardians/accountRecovery.ts';
+import type { GuardianAccount } from '../../account/guardianAccounts.ts';
 import { readPresence } from './accountPresence.ts';
 
 describe('readPresence', () => {

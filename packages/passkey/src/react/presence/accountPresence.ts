@@ -1,4 +1,4 @@
-import type { GuardianAccount } from '../../guardians/accountRecovery.ts';
+import type { GuardianAccount } from '../../account/guardianAccounts.ts';
 
 /** Presence of an address on the networks. */
 export interface AccountPresence {

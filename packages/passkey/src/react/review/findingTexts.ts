@@ -25,6 +25,8 @@ export const findingTexts = {
   'power-of-token': 'review.powerOfToken',
   'power-unread': 'review.powerUnread',
   'power-unpublished': 'review.powerUnpublished',
+  'signer-elsewhere': 'review.signerElsewhere',
+  'signer-unread': 'review.signerUnread',
   'token-imitates': 'review.imitates',
   'token-decimals': 'review.tokenDecimals',
   'token-unread': 'review.tokenUnread',

@@ -90,6 +90,10 @@ export const passkey: Part<'passkey'> = {
     '이 주소에 무엇이 있는지 읽을 수 없었습니다. 그 전에는 계정에 대한 권한을 가져서는 안 됩니다.',
   'review.powerUnpublished':
     'Safe가 공개한 컨트랙트가 아닙니다. 계정에 대한 권한을 갖게 되므로, 누가 작성했는지 알 때만 서명하세요.',
+  'review.signerElsewhere':
+    '다른 네트워크의 컨트랙트 계정이며 이 네트워크에는 없습니다. 여기에도 생길 때까지 여기서 서명할 수 없습니다.',
+  'review.signerUnread':
+    '응답하지 않은 네트워크가 있습니다. 그곳에만 있는 컨트랙트 계정이라면 여기서 서명할 수 없습니다.',
   'review.imitates':
     '목록에 없는 토큰이 목록의 토큰처럼 이름({symbol})을 씁니다. 주소를 비교하세요.',
   'review.tokenUnread': '이 토큰이 무엇인지 읽을 수 없었습니다. 금액은 최소 단위입니다.',
