@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
+import { checkSigners } from './checkSigners.ts';
 import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { findImitatedSymbol } from './findImitatedSymbol.ts';
 import { isCoin, type Movement } from './movements.ts';
@@ -6,7 +7,10 @@ import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 import { type PlacedBatch, type PlacedCall, powerfulContract } from './powers.ts';
 import { purposeOf } from './publishedContracts.ts';
 
-type ContractFacts = Pick<PaymentFacts, 'account' | 'hasCode' | 'tokenAt' | 'listed' | 'published'>;
+type ContractFacts = Pick<
+  PaymentFacts,
+  'account' | 'hasCode' | 'isElsewhere' | 'tokenAt' | 'listed' | 'published'
+>;
 
 /** Functions that deploy contracts, which a later call of the same transaction may use. */
 const creating: readonly string[] = [
@@ -14,14 +18,19 @@ const creating: readonly string[] = [
   ...['0x1688f0b9', '0x0d2f0489', '0x4c8c9ea1', '0x4847be6f'],
 ];
 
-/** Returns findings on contracts that are called, or that get power over the account. */
+/** Returns findings on contracts that are called, and on what gets power over the account. */
 export function checkContracts(
   calls: readonly PlacedCall[],
   facts: ContractFacts,
 ): readonly PaymentFinding[] {
   let mayCreate = false;
   return calls.flatMap((placed) => {
-    const found = [...checkCalled(placed, facts, mayCreate), ...checkPowerful(placed, facts)];
+    const found = [
+      ...checkCalled(placed, facts, mayCreate),
+      ...checkPowerful(placed, facts),
+      // A passkey's signer is deployed by the transaction that makes it an owner.
+      ...(mayCreate ? [] : checkSigners(placed, facts)),
+    ];
     mayCreate ||= creating.includes(placed.decoded.call.data.slice(0, 10).toLowerCase());
     return found;
   });

@@ -1,14 +1,14 @@
 import type { PaymentFacts } from './facts.ts';
 import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
-import { findNewSigner, type Power } from './powers.ts';
+import { findNewSigner, type PlacedCall, readPowers } from './powers.ts';
 
-/** Returns findings on new owners and guardians: a contract account cannot sign where it is not deployed. */
+/** Returns findings on the new owner or guardian of a call: a contract account cannot sign where it is not deployed. */
 export function checkSigners(
-  powers: readonly Power[],
-  { isElsewhere }: Pick<PaymentFacts, 'isElsewhere'>,
+  placed: PlacedCall,
+  { account, isElsewhere }: Pick<PaymentFacts, 'account' | 'isElsewhere'>,
 ): readonly PaymentFinding[] {
   if (!isElsewhere) return [];
-  return powers.flatMap((power) =>
+  return readPowers(placed, account).flatMap((power) =>
     findNewSigner(power).flatMap((address) => {
       const elsewhere = isElsewhere(address);
       if (elsewhere === false) return [];

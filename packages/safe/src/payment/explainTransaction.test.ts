@@ -324,6 +324,11 @@ test('explainTransaction warns of two similar recipients in one transaction', ()
 test('explainTransaction accepts a contract that an earlier call deploys', () => {
   const create = callOf(dock, `0x0d2f0489${'0'.repeat(192)}`);
   expect(findingsOf([create, transfer(stranger, shop)])).toEqual(['grave code-expected 1']);
+  const elsewhere = { isElsewhere: () => true };
+  expect(findingsOf([create, addOwner(safe, stranger)], elsewhere)).toEqual([]);
+  expect(findingsOf([addOwner(safe, stranger), create], elsewhere)).toEqual([
+    'grave signer-elsewhere 0',
+  ]);
 });
 
 describe('explainCalls leaves', () => {

@@ -14,7 +14,6 @@ import { readCallKind } from './callKind.ts';
 import { checkBatches, checkContracts, checkMoved, checkToken } from './checkContracts.ts';
 import { checkLookAlike, checkRecipients } from './checkRecipients.ts';
 import { checkRecovery } from './checkRecovery.ts';
-import { checkSigners } from './checkSigners.ts';
 import type { PaymentFacts } from './facts.ts';
 import { type Movement, readMovements } from './movements.ts';
 import { checkBalances, type OutgoingTransfer, readOutgoing } from './outgoing.ts';
@@ -160,7 +159,6 @@ function explainDecoded(
     ...oncePerToken(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
     ...checkBatches(batches, facts),
     ...checkContracts(calls, facts),
-    ...checkSigners(powers, facts),
     ...checkMoved(moved, calls, facts),
     ...checkBalances(leaves, facts),
   ];
