@@ -563,6 +563,8 @@ test('owners screen adds an owner by name and removes one', async () => {
   for (const [text, problem] of [
     ['nobody', 'This is not a valid address.'],
     [own, 'This is already an owner.'],
+    [`https://explorer.example/address/${own}`, 'This is already an owner.'],
+    ['https://explorer.example', 'This is not a valid address.'],
     [`base:${mira}`, 'This address is for another network: base.'],
     [mira.replace('F', 'f'), 'do not match its checksum'],
     ['nobody-has-this.eth', 'No address was found for this name.'],

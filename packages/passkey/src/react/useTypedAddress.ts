@@ -2,6 +2,7 @@ import { readAddress } from '@mooring/connect/address';
 import { type NameProblem, useAddressOfName } from '@mooring/connect/parts';
 import { useState } from 'react';
 import type { Address } from 'viem';
+import { readPastedLink } from './readPastedLink.ts';
 
 /** Account with a name known to the visitor, such as a contact. */
 export interface KnownAccount {
@@ -37,23 +38,20 @@ interface TypedAddressOptions {
    */
   readonly chainIds?: readonly number[];
   readonly contacts?: readonly KnownAccount[];
-  /** Reads the address or name in a text; undefined without one. Default: the text. */
-  readText?(text: string): string | undefined;
 }
 
-/** State of an `AddressField`. */
+/** State of an `AddressField`, which reads links with an address too. */
 export function useTypedAddress({
   chainIds = [],
   contacts = [],
-  readText = (text) => text,
-}: TypedAddressOptions): TypedAddress {
+}: TypedAddressOptions = {}): TypedAddress {
   const [text, setText] = useState('');
   const typed = text.trim().toLowerCase();
   const known = contacts.filter(({ name }) => name.trim().toLowerCase() === typed);
   const [contact] = known;
   // Two contacts of one name: the address decides.
   const isClear = known.every(({ address }) => address === contact?.address);
-  const written = readText(text);
+  const written = readPastedLink(text);
   const readFor = (chainId?: number) => readAddress(written ?? '', chainId);
   const read = readFor(chainIds.find((id) => readFor(id).kind !== 'other-network') ?? chainIds[0]);
   const isName = !contact && read.kind === 'not-an-address';

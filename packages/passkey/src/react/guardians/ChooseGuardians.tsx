@@ -19,7 +19,6 @@ import {
   findGuardianProblem,
   type GuardianDraft,
   LEAST_GUARDIANS,
-  readPastedLink,
 } from './guardianDraft.ts';
 
 interface ChooseGuardiansProps {
@@ -133,7 +132,7 @@ interface AddGuardianProps {
 function AddGuardian({ owners, guardians, onAdd }: AddGuardianProps) {
   const t = useLazyTexts(recoveryCatalogue);
   const { address: account } = useAccount();
-  const typed = useTypedAddress({ readText: readPastedLink });
+  const typed = useTypedAddress();
   const { address } = typed;
   if (!t || !account) return null;
   const refused = address && findGuardianProblem(address, { account, networks: owners, guardians });

@@ -8,7 +8,6 @@ import {
   findGuardianProblem,
   type GuardianProblem,
   LEAST_GUARDIANS,
-  readPastedLink,
 } from './guardianDraft.ts';
 
 const of = (digit: string): Address => `0x${digit.repeat(40)}`;
@@ -58,22 +57,5 @@ describe('findGuardianProblem', () => {
     ['somebody else', of('e'), undefined],
   ])('of %s', (_, address, problem) => {
     expect(findGuardianProblem(address, check)).toBe(problem);
-  });
-});
-
-describe('readPastedLink', () => {
-  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-  it.each([
-    [address, address],
-    ['friend.eth', 'friend.eth'],
-    [`ethereum:${address}@1`, address],
-    [`https://explorer.example/address/${address}#tokens`, address],
-    [`https://harbour.example/send?to=${address}&again=${address.toLowerCase()}`, address],
-    [`ethereum:${other}/transfer?address=${address}`, undefined],
-    [`https://explorer.example/tx/0x${'5a'.repeat(32)}`, undefined],
-    ['https://harbour.example', undefined],
-  ])('of %s is %s', (text, found) => {
-    expect(readPastedLink(text)).toBe(found);
   });
 });
