@@ -1,9 +1,10 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { prefixIn } from '@mooring/page/address';
+import { useRecipients } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useState } from 'react';
 import type { Addition, Draft } from '../form/draft.ts';
-import { FormActions, ProposalField, type ProposalForm } from '../form/ProposalForm.tsx';
+import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
+import { RecipientField } from '../form/RecipientField.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import {
   newOwnerProblem,
@@ -28,18 +29,19 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const owners = ownersAfter(safe.state, draft.calls);
-  const [typed, setTyped] = useState<OwnerDraft>({
-    change: 'add',
-    owner: owners.owners[0],
-    newOwner: '',
-    threshold: owners.threshold,
-    chainId: safe.chain.id,
+  const [typed, setTyped] = useState<Omit<OwnerDraft, 'newOwner'>>({
+    ...{ change: 'add', owner: owners.owners[0], threshold: owners.threshold },
   });
+  const [who, setWho] = useState('');
+  const [found = { kind: 'empty' }] = useRecipients([who], safe.chain.id);
   const [attempts, setAttempts] = useState(0);
   const { change } = typed;
+  const isNew = change === 'add' || change === 'swap';
+  const newOwner = found.kind === 'found' ? found.address : undefined;
+  const draftChange: OwnerDraft = { ...typed, newOwner };
   const count = ownerCountAfter(owners, change);
-  const problem = newOwnerProblem(owners, typed);
-  const call = ownerCall(owners, typed);
+  const problem = newOwnerProblem(owners, draftChange);
+  const call = ownerCall(owners, draftChange);
   const isSame = change === 'threshold' && attempts > 0 && !call;
   const number = new Intl.NumberFormat(locale);
   const choices = ownerChanges.filter((one) => one !== 'remove' || owners.owners.length > 1);
@@ -52,9 +54,13 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
 
   function hand(to: (addition: Addition) => void) {
     if (isFull) return;
-    if (call) return to({ calls: [call] });
+    if (call) {
+      const name = isNew && found.kind === 'found' ? found.name : undefined;
+      const named = name !== undefined && newOwner ? { name, address: newOwner } : undefined;
+      return to({ calls: [call], names: [named] });
+    }
     setAttempts(attempts + 1);
-    const field = problem ? 'safe-new-owner' : 'safe-threshold';
+    const field = isNew ? 'safe-new-owner' : 'safe-threshold';
     document.getElementById(field)?.focus();
   }
 
@@ -63,16 +69,6 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
     hand(onReview);
   }
 
-  const problemText =
-    problem === undefined
-      ? ''
-      : problem === 'not-an-address'
-        ? t('find.notAnAddress')
-        : problem === 'wrong-checksum'
-          ? web('send.wrongChecksum')
-          : problem === 'other-network'
-            ? web('send.addressElsewhere', { network: prefixIn(typed.newOwner) })
-            : t(`owners.${problem}`);
   return (
     <form className="send-fields" noValidate onSubmit={submit} aria-label={t('safe.owners')}>
       <div className="field">
@@ -110,14 +106,17 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
           </select>
         </div>
       )}
-      {(change === 'add' || change === 'swap') && (
-        <ProposalField
+      {isNew && (
+        <RecipientField
           id="safe-new-owner"
           label={t('fact.newOwner')}
-          value={typed.newOwner}
-          problem={problemText}
+          value={who}
+          who={found}
+          chain={safe.chain}
+          problem={problem ? t(`owners.${problem}`) : ''}
+          emptyText={web('send.notARecipient')}
           attempts={attempts}
-          onChange={(newOwner) => setTyped({ ...typed, newOwner })}
+          onChange={setWho}
         />
       )}
       {change !== 'swap' && (

@@ -1,4 +1,3 @@
-import { readPastedAddress } from '@mooring/page/address';
 import { readCallKind } from '@mooring/safe/payment';
 import {
   addOwner,
@@ -22,21 +21,13 @@ export interface OwnerDraft {
   readonly change: OwnerChange;
   /** Owner to remove. */
   readonly owner: Address | undefined;
-  /** New owner, as typed. */
-  readonly newOwner: string;
+  readonly newOwner: Address | undefined;
   /** New threshold. */
   readonly threshold: number;
-  /** Network of the account. */
-  readonly chainId?: number;
 }
 
 /** Problem of a new owner. */
-export type NewOwnerProblem =
-  | 'not-an-address'
-  | 'wrong-checksum'
-  | 'other-network'
-  | 'already'
-  | 'impossible';
+export type NewOwnerProblem = 'already' | 'impossible';
 
 /** Number of owners after a change. */
 export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): number {
@@ -47,34 +38,27 @@ export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): nu
 /** Problem of the new owner; undefined for none, or without a new owner. */
 export function newOwnerProblem(
   safe: SafeOwners,
-  { change, newOwner, chainId }: OwnerDraft,
+  { change, newOwner }: Pick<OwnerDraft, 'change' | 'newOwner'>,
 ): NewOwnerProblem | undefined {
-  if (change !== 'add' && change !== 'swap') return undefined;
-  const read = readPastedAddress(newOwner, chainId);
-  if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
-  if (read.kind !== 'address') return 'not-an-address';
-  const { address } = read;
-  if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';
+  if ((change !== 'add' && change !== 'swap') || !newOwner) return undefined;
+  if (safe.owners.some((owner) => isAddressEqual(owner, newOwner))) return 'already';
   const impossible = [zeroAddress, listSentinel, safe.address];
-  return impossible.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
+  return impossible.some((one) => isAddressEqual(one, newOwner)) ? 'impossible' : undefined;
 }
 
-/** Call of a change; undefined for invalid input, or without an effect. */
+/** Call of a change; undefined for invalid or missing input, or without an effect. */
 export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undefined {
   const { change, owner, newOwner, threshold } = draft;
   if (newOwnerProblem(safe, draft)) return undefined;
   const count = ownerCountAfter(safe, change);
   if (threshold < 1 || threshold > count) return undefined;
-  const read = readPastedAddress(newOwner);
   if (change === 'threshold') {
     return threshold === safe.threshold ? undefined : changeThreshold(safe, threshold);
   }
-  if (change === 'add') {
-    return read.kind === 'address' ? addOwner(safe, read.address, threshold) : undefined;
-  }
+  if (change === 'add') return newOwner && addOwner(safe, newOwner, threshold);
   if (!owner || !safe.owners.some((one) => isAddressEqual(one, owner))) return undefined;
   if (change === 'remove') return count === 0 ? undefined : removeOwner(safe, owner, threshold);
-  return read.kind === 'address' ? swapOwner(safe, owner, read.address) : undefined;
+  return newOwner && swapOwner(safe, owner, newOwner);
 }
 
 /**

@@ -40,7 +40,12 @@ export function OwnersSection({ safe, onPropose }: SectionProps) {
             safe={safe}
             draft={emptyDraft}
             isFull={false}
-            onReview={({ calls }) => onPropose(calls)}
+            onReview={({ calls, names = [] }) =>
+              onPropose(
+                calls,
+                names.filter((one) => one !== undefined),
+              )
+            }
           />
         </UnfoldedForm>
       )}

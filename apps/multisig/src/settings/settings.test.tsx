@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 async function open(person = 0) {
@@ -104,4 +105,21 @@ test('SettingsView proposes changes of owners', async () => {
   page.press('Review');
   await expect.poll(() => page.text('#safe-view')).toBe('Review');
   expect(page.text()).toContain('Add the owner 0x0000…c0DE');
+});
+
+test('SettingsView proposes owners by name', async () => {
+  const page = await open();
+  page.press('Change owners or threshold');
+  await expect.poll(() => page.all('#safe-new-owner')).toHaveLength(1);
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-new-owner-note')).toContain('not a valid address');
+  page.type('New owner', 'mira.eth');
+  await expect.poll(() => page.text('#safe-new-owner-note')).toContain('Resolves to');
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-new-owner-note')).toBe('This is already an owner.');
+  page.type('New owner', 'harbour.eth');
+  await expect.poll(() => page.text('#safe-new-owner-note')).toBe(`Resolves to ${harbour}`);
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-view')).toBe('Review');
+  expect(page.text()).toContain('Add the owner 0xa0Ee…9720');
 });

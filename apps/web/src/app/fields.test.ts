@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { checkTable } from '../../../multisig/src/csv/checkTable.ts';
 import { readTable } from '../../../multisig/src/csv/readTable.ts';
 import { readPastedAccount } from '../../../multisig/src/find/readPastedAccount.ts';
-import { newOwnerProblem, ownerCall } from '../../../multisig/src/propose/ownerChange.ts';
 import { readArgument } from '../../../multisig/src/propose/readArgument.ts';
 import { readCallForm } from '../../../multisig/src/propose/readCallForm.ts';
 import { checkContact } from '../contacts/checkContact.ts';
@@ -22,7 +21,7 @@ const coin = {
 
 /**
  * Fields of an account on Ethereum: the address that a text is read as, or what is said in place of one. Limits and owners
- * of a new account are read as recipients are.
+ * are read as recipients are.
  */
 const fields: Readonly<Record<string, (text: string) => string>> = {
   recipient(text) {
@@ -39,13 +38,6 @@ const fields: Readonly<Record<string, (text: string) => string>> = {
     const typed = { contract: text, abiText: '', chosen: '', textsOf: () => [], amount: '' };
     const { target } = readCallForm(typed, mainnet, 'en');
     return target.kind === 'address' ? target.address : target.kind;
-  },
-  'new owner'(text) {
-    const draft = { change: 'add', owner: undefined, newOwner: text, threshold: 1 } as const;
-    const account = { address: safe, owners: [], threshold: 1 } as const;
-    const problem = newOwnerProblem(account, { ...draft, chainId: 1 });
-    const call = ownerCall(account, { ...draft, chainId: 1 });
-    return problem ?? (call?.data.includes(address.slice(2).toLowerCase()) ? address : 'nothing');
   },
   contact(text) {
     const read = checkContact({ name: 'Mira', address: text, note: '' }, [1]);
