@@ -32,7 +32,7 @@ import { spendCall } from './settings/spendCall.ts';
 import { executionCall } from './transaction/executionCall.ts';
 
 const at = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
-const [listed, imitation, nowhere] = [at('7'), at('8'), at('3')];
+const [listed, imitation, nowhere, vault] = [at('7'), at('8'), at('3'), at('6')];
 const [module = zeroAddress] = allowanceModules;
 const shop = getAddress(`0x90${'c'.repeat(34)}b906`);
 const twin = getAddress(`0x90${'d'.repeat(34)}b906`);
@@ -60,6 +60,7 @@ const facts: PaymentFacts = {
   gasPrice: 10n ** 9n,
   published: [],
   balanceOf: () => 10n ** 30n,
+  contractElsewhere: (address) => (address === vault ? 10 : undefined),
 };
 
 /** Payment that a person asks a door for. */
@@ -81,6 +82,7 @@ const dangers = {
   'a look-alike': { token: undefined, to: twin },
   'a new recipient': { token: undefined, to: at('4') },
   'an imitated token': { token: imitation, to: shop },
+  'a contract of another network only': { token: undefined, to: vault },
 } as const satisfies Record<string, Wanted>;
 type Danger = keyof typeof dangers;
 
@@ -94,6 +96,7 @@ const found: Readonly<Record<Danger, string>> = {
   'a look-alike': 'grave recipient-alike',
   'a new recipient': 'note recipient-new',
   'an imitated token': 'grave token-imitates',
+  'a contract of another network only': 'grave account-elsewhere',
 };
 
 const assetOf = (token: Address | undefined): Asset => ({
@@ -229,6 +232,7 @@ describe('pasted table', () => {
     'a look-alike': 'passed on',
     'a new recipient': 'passed on',
     'an imitated token': 'passed on',
+    'a contract of another network only': 'passed on',
   };
   test.each(Object.entries(dangers))('finds a payment to %s', (danger, { token, to }) => {
     const table = readTable(`token,address,amount\n${token ?? 'ETH'},${to},5`);
@@ -243,7 +247,6 @@ describe('pasted table', () => {
       },
       addressOf: () => 'none',
       isOfEthereum: () => false,
-      contractElsewhere: () => undefined,
       assetAt: (id) => {
         if (id === nowhere.toLowerCase()) return 'none';
         const asset = assetOf(id === 'coin' ? undefined : getAddress(id));

@@ -4,7 +4,6 @@ import { symbolText } from '@mooring/page/amount';
 import { pageCatalogue } from '@mooring/page/texts';
 import { handOverFocus } from '@mooring/page/ui';
 import { useState } from 'react';
-import type { Address } from 'viem';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -19,12 +18,10 @@ interface CsvFaultsProps {
   readonly faulty: readonly FaultyRow[];
   readonly onLeaveOut: (lines: readonly number[]) => void;
   readonly onRetry: () => void;
-  /** Called to accept a recipient that is a contract on another network only. */
-  readonly onAccept: (address: Address) => void;
 }
 
 /** Faulty rows, each with its number, text and fault. */
-export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsProps) {
+export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
@@ -87,25 +84,12 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
                 {visibleText(rowText(one), LONGEST_ROW)}
               </bdi>
               {one.faults.map((fault, at) => {
-                const { elsewhere } = one;
                 const place = one.places[at];
                 return (
                   // A fault can concern two columns.
-                  <div key={`${place} ${fault}`}>
-                    <p className="field-problem">
-                      {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
-                    </p>
-                    {fault === 'contract-elsewhere' && elsewhere && (
-                      <button
-                        ref={handOverFocus}
-                        type="button"
-                        className="button button-small"
-                        onClick={() => onAccept(elsewhere.address)}
-                      >
-                        {web('send.useAnyway')}
-                      </button>
-                    )}
-                  </div>
+                  <p key={`${place} ${fault}`} className="field-problem">
+                    {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
+                  </p>
                 );
               })}
             </li>
@@ -138,7 +122,6 @@ const sharedTexts = {
   'no-names': 'send.noNames',
   unreachable: 'send.namesUnreachable',
   'off-chain': 'send.nameOffChain',
-  'contract-elsewhere': 'send.contractElsewhere',
   'to-token': 'review.toToken',
   'to-nobody': 'review.toNobody',
   'no-amount': 'send.noAmount',
@@ -155,7 +138,7 @@ function useRowFaultText(): (fault: RowFault, row: FaultyRow, place: Column | un
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
-  return (fault, { asset, row, elsewhere }, place) => {
+  return (fault, { asset, row }, place) => {
     const symbol = symbolText(asset?.symbol ?? '');
     if (fault === 'too-many-decimals') {
       const decimals = new Intl.NumberFormat(locale).format(asset?.decimals ?? 0);
@@ -163,12 +146,7 @@ function useRowFaultText(): (fault: RowFault, row: FaultyRow, place: Column | un
     }
     if (fault === 'more-than-balance') return t('csvFault.more-than-balance', { symbol });
     if (fault === 'odd-decimals') return t('csvFault.odd-decimals', { symbol });
-    const network =
-      fault === 'contract-elsewhere'
-        ? (elsewhere?.network ?? '')
-        : place === undefined
-          ? ''
-          : prefixIn(row[place]);
+    const network = place === undefined ? '' : prefixIn(row[place]);
     return isShared(fault) ? web(sharedTexts[fault], { network }) : t(`csvFault.${fault}`);
   };
 }

@@ -6,7 +6,6 @@ import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';
 import { type DragEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Address } from 'viem';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import { CsvFaults } from './CsvFaults.tsx';
@@ -174,12 +173,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             </p>
           </Notice>
         )}
-        <CsvFaults
-          faulty={checked.faulty}
-          onLeaveOut={form.leaveOut}
-          onRetry={lookups.retry}
-          onAccept={form.accept}
-        />
+        <CsvFaults faulty={checked.faulty} onLeaveOut={form.leaveOut} onRetry={lookups.retry} />
         <TablePreview
           payments={checked.payments}
           network={safe.chain.name}
@@ -225,7 +219,6 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
 function useTableForm(safe: ProposalForm['safe']) {
   const [text, setText] = useState('');
   const [out, setOut] = useState(noLines);
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [fileFault, setFileFault] = useState<Exclude<TextFile['kind'], 'text'>>();
   const [isOver, setOver] = useState(false);
   const [rested = ''] = useDebounced([text], NAME_DEBOUNCE_MS);
@@ -234,7 +227,7 @@ function useTableForm(safe: ProposalForm['safe']) {
   const rows = settledTable.kind === 'rows' ? settledTable.rows : noPayments;
   const ignored = settledTable.kind === 'rows' ? settledTable.ignored : noColumns;
   const kept = useMemo(() => rows.filter(({ line }) => !out.has(line)), [rows, out]);
-  const lookups = useTableLookups(safe, kept, accepted);
+  const lookups = useTableLookups(safe, kept);
   const { context } = lookups;
   const checked = checkTable(kept, context);
 
@@ -265,7 +258,6 @@ function useTableForm(safe: ProposalForm['safe']) {
     },
     leaveOut: (lines: readonly number[]) => setOut(new Set([...out, ...lines])),
     restore: () => setOut(noLines),
-    accept: (address: Address) => setAccepted(new Set([...accepted, address.toLowerCase()])),
     dropTarget: {
       onDragOver(event: DragEvent) {
         if (!event.dataTransfer.types.includes('Files')) return;

@@ -7,10 +7,6 @@ import { MOST_PAYMENTS, readTable } from './readTable.ts';
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const shop: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const dollar: Address = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
-/** A contract on Base, and nothing here. */
-const vault: Address = '0x4444444444444444444444444444444444444444';
-/** Not yet looked for elsewhere. */
-const slow: Address = '0x6666666666666666666666666666666666666666';
 const own: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 const coin: HeldAsset = {
@@ -49,8 +45,6 @@ const context: TableContext = {
     (id === shop.toLowerCase() ? 'none' : 'unreachable'),
   addressOf: (name) => leadsTo[name] ?? 'none',
   isOfEthereum: (name) => name === 'main.eth',
-  contractElsewhere: (address) =>
-    address === vault ? 'Base' : address === slow ? 'looking' : undefined,
 };
 
 function check(text: string, from: TableContext = context) {
@@ -99,7 +93,6 @@ test.each([
   ['not-found', `,nobody.eth,1`],
   ['unreachable', `,far.eth,1`],
   ['off-chain', `,kept.eth,1`],
-  ['contract-elsewhere', `,${vault},1`],
   ['to-token', `,${dollar},1`],
   ['to-nobody', `,0x0000000000000000000000000000000000000000,1`],
   ['no-amount', `,${shop},`],
@@ -251,13 +244,4 @@ test('checkTable marks a name whose only address is on Ethereum', () => {
     [shop, undefined, false],
     [own, undefined, false],
   ]);
-});
-
-test('checkTable refuses a recipient that is a contract on another network only', () => {
-  const { payments, faulty, isLooking } = check(`,${vault},0.1\n,${slow},0.1\n,${own},0.1`);
-  expect(faulty.map(({ elsewhere }) => elsewhere)).toEqual([{ address: vault, network: 'Base' }]);
-  expect(payments.map(({ to }) => to)).toEqual([own]);
-  expect(isLooking).toBe(true);
-  const taken = check(`,${vault},0.1`, { ...context, contractElsewhere: () => undefined });
-  expect(taken.payments).toMatchObject([{ to: vault }]);
 });

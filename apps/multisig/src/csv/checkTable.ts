@@ -31,8 +31,6 @@ export interface TableContext {
   readonly addressOf: (name: string) => Lookup<Address> | 'no-names' | 'off-chain';
   /** True for a normalized name whose only address is that on Ethereum, while another network is paid on. */
   readonly isOfEthereum: (name: string) => boolean;
-  /** Name of another network where an address is a contract, while nothing is at it here; undefined without one. */
-  readonly contractElsewhere: (address: Address) => string | 'looking' | undefined;
 }
 
 export type RowFault =
@@ -52,7 +50,6 @@ export type RowFault =
   | 'no-names'
   | 'unreachable'
   | 'off-chain'
-  | 'contract-elsewhere'
   | 'to-token'
   | 'to-nobody'
   | 'no-amount'
@@ -90,8 +87,6 @@ export interface FaultyRow {
   readonly places: readonly (Column | undefined)[];
   /** Asset of the row, where it is known. */
   readonly asset: HeldAsset | undefined;
-  /** Recipient that is a contract on another network only, and that network. */
-  readonly elsewhere: { readonly address: Address; readonly network: string } | undefined;
 }
 
 /** Sum of the payments of one asset. */
@@ -142,8 +137,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
         );
     const faults = placed.map(({ fault }) => fault);
     const places = placed.map(({ place }) => place);
-    if (faults.length > 0)
-      faulty.push({ row, faults, places, asset: known, elsewhere: findElsewhere(row, context) });
+    if (faults.length > 0) faulty.push({ row, faults, places, asset: known });
     else if (!known || asset === 'looking' || to === 'looking' || isLookedUp(row, context))
       isLooking = true;
     else if (typeof amount === 'bigint' && isHex(to)) {
@@ -307,27 +301,7 @@ function recipientOf(
 ): Address | RowFault | 'looking' {
   const to = addressInCell(cell, context);
   if (!isHex(to)) return to;
-  const fault = recipientFault(to, asset, context);
-  if (fault) return fault;
-  const elsewhere = context.contractElsewhere(to);
-  if (elsewhere === undefined) return to;
-  return elsewhere === 'looking' ? elsewhere : 'contract-elsewhere';
-}
-
-function findElsewhere(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
-  const address = addressInCell(row.recipient, context);
-  if (!isHex(address)) return undefined;
-  const network = context.contractElsewhere(address);
-  return network === undefined || network === 'looking' ? undefined : { address, network };
-}
-
-/** Returns the known recipient addresses of rows, each once. */
-export function addressesPaid(
-  rows: readonly TableRow[],
-  context: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
-): readonly Address[] {
-  const found = rows.map(({ recipient }) => addressInCell(recipient, context)).filter(isHex);
-  return [...new Set(found)];
+  return recipientFault(to, asset, context) ?? to;
 }
 
 /** Faults of a row by findings of the payment check; the review shows the other findings. */

@@ -1,31 +1,22 @@
 import { comparableAddress } from '@mooring/connect';
 import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
 import { useContacts } from '@mooring/page/contacts';
-import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
+import { NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';
 import { useSite, useTokens } from '@mooring/page/site';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Address, type Client, erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { mapConcurrently } from '../transaction/mapConcurrently.ts';
-import {
-  addressesPaid,
-  assetIdOf,
-  type HeldAsset,
-  type Lookup,
-  nameIn,
-  type TableContext,
-} from './checkTable.ts';
+import { assetIdOf, type HeldAsset, type Lookup, nameIn, type TableContext } from './checkTable.ts';
 import type { TableRow } from './readTable.ts';
 import { tableNamesKey } from './tableNamesKey.ts';
 
 /** Most tokens of a table: each that the site does not list is three reads. */
 export const MOST_TABLE_TOKENS = 50;
-/** Most recipients that are looked for on other networks, the first: each is a read for every network. */
-const MOST_ELSEWHERE = 100;
 
 interface Lookups {
   readonly context: TableContext;
@@ -34,15 +25,9 @@ interface Lookups {
 }
 
 /**
- * Looks up the tokens, names and recipients of a table: tokens at their contracts, names on the identity network,
- * recipients that are contracts on another network only.
- * @param accepted accepted ones of those recipients, in lower case
+ * Looks up the tokens and names of a table: tokens at their contracts, names on the identity network.
  */
-export function useTableLookups(
-  safe: KnownSafe,
-  rows: readonly TableRow[],
-  accepted: ReadonlySet<string>,
-): Lookups {
+export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Lookups {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const { config: site } = useSite();
@@ -87,21 +72,6 @@ export function useTableLookups(
     if (found.kind === 'found') return found.address;
     return found.kind === 'not-found' ? 'none' : found.kind;
   };
-  const paid = addressesPaid(rows, { contacts, addressOf, chainId: chain.id });
-  const sought = paid.slice(0, MOST_ELSEWHERE);
-  const elsewhere = useQuery({
-    queryKey: ['web', 'table-elsewhere', chain.id, sought.join()],
-    enabled: sought.length > 0,
-    // Results of remaining rows are kept when other rows are left out.
-    placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const look = (address: Address) =>
-        // An unreachable network blocks no payment.
-        queries.fetchQuery(contractElsewhereQuery(wagmi, address, chain.id)).catch(() => null);
-      const found = await mapConcurrently(sought, look, { concurrency: NAMES_AT_ONCE });
-      return new Map(sought.map((address, index) => [address, found[index]?.name]));
-    },
-  });
   return {
     tooManyTokens,
     context: {
@@ -113,10 +83,6 @@ export function useTableLookups(
       isOfEthereum(name) {
         const found = tableNames.data?.get(name);
         return found?.kind === 'found' && found.isOfEthereum;
-      },
-      contractElsewhere(address) {
-        if (accepted.has(address.toLowerCase()) || !sought.includes(address)) return undefined;
-        return elsewhere.data?.has(address) ? elsewhere.data.get(address) : 'looking';
       },
     },
     retry() {

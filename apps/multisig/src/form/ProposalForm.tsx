@@ -17,23 +17,16 @@ export interface ProposalForm {
 
 interface FormActionsProps {
   readonly isFull: boolean;
-  /** True while what was pressed is checked. Default: false. */
-  readonly isBusy?: boolean;
   /** Adds the form's calls to the draft. Default: undefined, without a draft. */
   readonly onAdd?: (() => void) | undefined;
 }
 
 /** Buttons to review, or to add another call first. */
-export function FormActions({ isFull, isBusy = false, onAdd }: FormActionsProps) {
+export function FormActions({ isFull, onAdd }: FormActionsProps) {
   const t = useCatalogue(multisigCatalogue);
   return (
     <div className="safe-actions">
-      <button
-        type="submit"
-        className="button button-primary"
-        aria-disabled={isFull}
-        aria-busy={isBusy}
-      >
+      <button type="submit" className="button button-primary" aria-disabled={isFull}>
         {t('propose.review')}
       </button>
       {onAdd && (

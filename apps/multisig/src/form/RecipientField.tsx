@@ -29,7 +29,7 @@ export function RecipientField(props: RecipientFieldProps) {
   const { networks } = useSite().config;
   const { id, value } = field;
   const fault = who.kind === 'problem' ? who.problem : who.kind;
-  const network = networkIn({ who, recipient: value }, networks);
+  const network = networkIn(value, networks);
   return (
     <ProposalField
       {...field}

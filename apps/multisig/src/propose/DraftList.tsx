@@ -9,14 +9,12 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 interface DraftListProps {
   readonly safe: KnownSafe;
   readonly draft: Draft;
-  /** True while another call is checked, before it is added. */
-  readonly isBusy: boolean;
   readonly onRemove: (index: number) => void;
   readonly onReview: () => void;
 }
 
 /** Calls of the draft; several become one atomic transaction. */
-export function DraftList({ safe, draft, isBusy, onRemove, onReview }: DraftListProps) {
+export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
   const t = useCatalogue(multisigCatalogue);
   const { chain, state } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
@@ -36,10 +34,7 @@ export function DraftList({ safe, draft, isBusy, onRemove, onReview }: DraftList
                 type="button"
                 className="icon-button"
                 aria-label={t('propose.remove', { call: sentence })}
-                aria-disabled={isBusy}
-                onClick={() => {
-                  if (!isBusy) onRemove(index);
-                }}
+                onClick={() => onRemove(index)}
               >
                 <Icon name="remove" />
               </button>
@@ -47,14 +42,7 @@ export function DraftList({ safe, draft, isBusy, onRemove, onReview }: DraftList
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onReview();
-        }}
-      >
+      <button type="button" className="button" onClick={onReview}>
         {t('propose.reviewDraft')}
       </button>
     </section>

@@ -12,13 +12,12 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { DraftList } from './DraftList.tsx';
 import type { OwnersFormProps } from './OwnersForm.tsx';
-import type { PaymentsFormProps } from './PaymentsForm.tsx';
 import { ProposalReview, QueueLoader } from './ProposalReview.tsx';
 import { ReplacedNonceNotice } from './ReplacedNonceNotice.tsx';
 import { useProposal } from './useProposal.ts';
 
 // Forms of a part of the proposals: each is fetched when it is chosen.
-const LazyPaymentsForm = lazyPart<PaymentsFormProps>(
+const LazyPaymentsForm = lazyPart<ProposalForm>(
   async () => ({ Part: (await import('./PaymentsForm.tsx')).PaymentsForm }),
   partFallback,
 );
@@ -46,8 +45,6 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const proposal = useProposal(safe, queue, nonce);
   const { draft, reviewed, round, turns } = proposal;
   const [kind, setKind] = useState<ProposalKind>('payments');
-  const [checked, setChecked] = useState<string>();
-  const isBusy = checked !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (turns > 0) heading.current?.focus();
@@ -90,14 +87,11 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
           <DraftList
             safe={safe}
             draft={draft}
-            isBusy={isBusy}
             onRemove={proposal.remove}
             onReview={() => proposal.review({ calls: [] })}
           />
-          <KindChoice kind={kind} isBusy={isBusy} onChoose={setKind} />
-          {kind === 'payments' && (
-            <LazyPaymentsForm key={round} {...form} checked={checked} onCheck={setChecked} />
-          )}
+          <KindChoice kind={kind} onChoose={setKind} />
+          {kind === 'payments' && <LazyPaymentsForm key={round} {...form} />}
           {kind === 'call' && <LazyCallForm key={round} {...form} />}
           {kind === 'owners' && <LazyOwnersForm key={round} {...form} draft={draft} />}
         </QueueLoader>
@@ -110,12 +104,11 @@ type ProposalKind = (typeof proposalKinds)[number];
 
 interface KindChoiceProps {
   readonly kind: ProposalKind;
-  readonly isBusy: boolean;
   readonly onChoose: (kind: ProposalKind) => void;
 }
 
 /** Choice of the kind of proposal. */
-function KindChoice({ kind, isBusy, onChoose }: KindChoiceProps) {
+function KindChoice({ kind, onChoose }: KindChoiceProps) {
   const t = useCatalogue(multisigCatalogue);
   const page = useCatalogue(pageCatalogue);
   const names = {
@@ -133,7 +126,6 @@ function KindChoice({ kind, isBusy, onChoose }: KindChoiceProps) {
             name="propose-kind"
             value={one}
             checked={kind === one}
-            disabled={isBusy}
             onChange={() => onChoose(one)}
           />
           <span>{names[one]}</span>

@@ -68,34 +68,6 @@ test.each([
   await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
 });
 
-test('ProposeView changes nothing else while a payment is checked, and then adds it', async () => {
-  const page = await bench.open('&show=new');
-  await expect.poll(() => page.text()).toContain('Recipient');
-  const add = async (recipient: string) => {
-    page.type('Recipient', recipient);
-    page.type('Amount', '0.01');
-    await page.settled();
-    page.press('Add another call');
-  };
-  await add(newcomer);
-  await expect.poll(() => page.text('#safe-draft')).toContain('1 call so far');
-  const release = bench.hold(/\/rpc\//);
-  await add('0x00000000000000000000000000000000000c0de2');
-  const choose = () => page.all('input[value="call"]')[0]?.click();
-  choose();
-  page.press('Review these');
-  page.press('Pay many at once (CSV)');
-  page.all('.safe-draft .icon-button')[0]?.click();
-  expect(page.text('#safe-view')).toBe('New transaction');
-  expect(page.text('#safe-draft')).toContain('1 call so far');
-  expect(page.typed('Amount')).toBe('0.01');
-  release();
-  await expect.poll(() => page.text('#safe-draft')).toContain('2 calls so far');
-  expect(page.typed('Amount')).toBe('');
-  choose();
-  await expect.poll(() => page.text('form')).toContain('Interface (ABI)');
-});
-
 test('ProposeView keeps the typed form while the account changes and its queue is refetched', async () => {
   const fetches = vi.spyOn(globalThis, 'fetch');
   const reads = () => fetches.mock.calls.filter(([asked]) => /queued/.test(`${asked}`)).length;

@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, parseAmount, symbolText } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
-import { type NamedRecipient, useUsableRecipients } from '@mooring/page/recipients';
+import { type NamedRecipient, useRecipients } from '@mooring/page/recipients';
 import { useTokens } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import type { SpendingLimit } from '@mooring/safe/transactions';
@@ -45,7 +45,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
+  const [found = { kind: 'empty' }] = useRecipients([who], safe.chain.id);
   const spender = of?.delegate ?? (found.kind === 'found' ? found.address : undefined);
   const isSelf = spender !== undefined && isAddressEqual(spender, safe.state.address);
   const parsed = parseAmount(amount, asset.decimals, locale);

@@ -8,11 +8,7 @@ import {
 import { parseAmount } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
 import { type Confirmations, LazyPaymentCheck, useConfirmations } from '@mooring/page/payment';
-import {
-  useRecheckContracts,
-  useRecheckNames,
-  useUsableRecipients,
-} from '@mooring/page/recipients';
+import { useRecheckNames, useRecipients } from '@mooring/page/recipients';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
@@ -59,9 +55,8 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [amount, setAmount] = useState('');
   const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
-  const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
+  const [found = { kind: 'empty' }] = useRecipients([who], safe.chain.id);
   const recheckNames = useRecheckNames(safe.chain.id);
-  const recheckContracts = useRecheckContracts(safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -93,10 +88,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
-      recheck: async () =>
-        (await recheckNames([found])) &&
-        (await recheckContracts([payment.to])) &&
-        (await reading.recheck()),
+      recheck: async () => (await recheckNames([found])) && (await reading.recheck()),
       description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;

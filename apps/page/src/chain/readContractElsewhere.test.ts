@@ -11,7 +11,7 @@ const hanging = () => new Promise<never>(() => {});
 
 type Answer = string | null | (() => Promise<never>);
 
-const readWith = (here: Answer, ...[second, third]: readonly [Answer, Answer]) => {
+const readWith = (here: Answer, second: Answer, third: Answer, silent = new Set<number>()) => {
   const transport = (answer: Answer) =>
     custom(
       { request: async () => (typeof answer === 'function' ? answer() : answer) },
@@ -25,7 +25,7 @@ const readWith = (here: Answer, ...[second, third]: readonly [Answer, Answer]) =
       [optimism.id]: transport(third),
     },
   });
-  return readContractElsewhere(wagmi, `0x${'c'.repeat(40)}`, mainnet.id);
+  return readContractElsewhere(wagmi, `0x${'c'.repeat(40)}`, mainnet.id, silent);
 };
 
 beforeEach(() => {
@@ -55,4 +55,14 @@ test.each<[Answer, Answer, Answer, object]>([
 
 test('readContractElsewhere rejects if this network does not answer', async () => {
   await expect(readWith(broken, contract, contract)).rejects.toThrow('No answer.');
+});
+
+test('readContractElsewhere does not ask networks that did not answer before', async () => {
+  const silent = new Set<number>();
+  const answer = readWith('0x', hanging, '0x', silent);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await answer;
+  expect(silent).toEqual(new Set([base.id]));
+  const again = await readWith('0x', contract, '0x', silent);
+  expect(again).toMatchObject({ network: undefined, unread: [base] });
 });

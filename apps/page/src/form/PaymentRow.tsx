@@ -92,7 +92,8 @@ function PaymentRecipient({ row, position, form, attempts }: RowProps) {
         className={shown ? 'field-note field-problem' : 'field-note'}
         aria-live="polite"
       >
-        {shown !== undefined && t(recipientTexts[shown], { network: networkIn(row, networks) })}
+        {shown !== undefined &&
+          t(recipientTexts[shown], { network: networkIn(row.recipient, networks) })}
         <LookupNote who={who} text={row.recipient} />
         {who.kind === 'found' && who.isOfEthereum && (
           <span className="send-note-line">

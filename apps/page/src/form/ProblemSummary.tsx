@@ -38,7 +38,8 @@ export function ProblemSummary({ form }: { readonly form: SendFormView }) {
           {problems.map(({ id, row, recipient, amount }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                {recipient && t(recipientTexts[recipient], { network: networkIn(row, networks) })}
+                {recipient &&
+                  t(recipientTexts[recipient], { network: networkIn(row.recipient, networks) })}
                 {amount && explain(amount, row.parsed)}
               </a>
             </li>

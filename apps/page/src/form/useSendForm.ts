@@ -2,8 +2,7 @@ import { useBalance } from '@mooring/connect';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
-import type { Recipient } from '../recipients/useRecipients.ts';
-import { useUsableRecipients } from '../recipients/useUsableRecipients.ts';
+import { type Recipient, useRecipients } from '../recipients/useRecipients.ts';
 import { type Asset, assetsOf, type Call, callOf } from '../send/asset.ts';
 import { likelyFee, reservedFee } from '../send/price.ts';
 import { type FeeState, useFee } from '../send/useFee.ts';
@@ -83,7 +82,7 @@ export function useSendForm(
   // After a switch of the network, or of a stored form whose token is no longer listed.
   if (asset.id !== form.assetId) dispatch({ type: 'lost-asset', assetId: asset.id });
   const { coin, balance } = useAssetBalance(account, chain, asset);
-  const who = useUsableRecipients(
+  const who = useRecipients(
     form.rows.map(({ recipient }) => recipient),
     chain.id,
   );

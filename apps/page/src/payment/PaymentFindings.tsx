@@ -3,6 +3,7 @@ import type { PaymentFinding } from '@mooring/safe/payment';
 import type { Severity } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import type { Address } from 'viem';
+import { useConfig } from 'wagmi';
 import { MarkedAddress } from '../address/ComparedAddresses.tsx';
 import { symbolText } from '../amount/symbolText.ts';
 import { contactAt } from '../contacts/contact.ts';
@@ -64,13 +65,15 @@ export function PaymentFindings({ findings, reading }: PaymentFindingsProps) {
 
 function FindingText({ finding: { code, details = {} } }: { readonly finding: PaymentFinding }) {
   const t = useCatalogue(paymentCatalogue);
-  const { addresses = [], token, symbol = '' } = details;
+  const { chains } = useConfig();
+  const { addresses = [], token, symbol = '', chainId } = details;
+  const network = chains.find(({ id }) => id === chainId)?.name ?? '';
   const text =
     code === 'recipient-new'
       ? t('check.recipient-new', { count: addresses.length })
       : code === 'token-imitates'
         ? t('check.token-imitates', { symbol: symbolText(symbol) })
-        : t(`check.${code}`);
+        : t(`check.${code}`, { network });
   const shown = code === 'recipient-new' || code === 'recipient-unread' ? [] : addresses;
   const isToken = code.startsWith('token-') && token;
   return (

@@ -26,8 +26,8 @@ export interface ReadFacts {
   readonly code: ReadonlyMap<string, boolean>;
   readonly tokens: ReadonlyMap<string, TokenFacts | undefined>;
   readonly balances: ReadonlyMap<string, bigint>;
-  /** True for a contract account that is on another network only. */
-  readonly elsewhere: ReadonlyMap<string, boolean>;
+  /** Chain ids of other networks with contracts at addresses that have no code on this one; undefined without one. */
+  readonly elsewhere: ReadonlyMap<string, number | undefined>;
   readonly gasPrice: Fact<bigint>;
 }
 
@@ -38,17 +38,18 @@ const READS_AT_ONCE = 50;
 export async function readFacts(
   wagmi: Config,
   { chainId, account }: { readonly chainId: number; readonly account: Address },
-  { code, tokens, balances, signers }: NeededFacts,
+  { code, tokens, balances, accounts }: NeededFacts,
 ): Promise<ReadFacts> {
   const client = wagmi.getClient({ chainId });
+  const silent = new Set<number>();
   const [codes, told, held, elsewhere, gasPrice] = await Promise.all([
     readEach(code, (address) => hasCode(client, address)),
     readEach(tokens, (address) => readTokenContract(client, address)),
     readEach(balances, (token) => readAccountBalance(client, account, token)),
-    readEach(signers, async (address) => {
-      const { network, unread } = await readContractElsewhere(wagmi, address, chainId);
+    readEach(accounts, async (address) => {
+      const { network, unread } = await readContractElsewhere(wagmi, address, chainId, silent);
       if (!network && unread.length > 0) throw new Error('A network did not answer.');
-      return network !== undefined;
+      return network?.id;
     }),
     getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
   ]);

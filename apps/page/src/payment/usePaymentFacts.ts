@@ -45,7 +45,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
   const { addresses: own = noAddresses } = useConnection();
   const { contacts } = useContacts();
   const listed = useTokens(chain);
-  const { code, tokens, balances, signers } = needed;
+  const { code, tokens, balances, accounts } = needed;
   const query = useQuery({
     queryKey: [
       'web',
@@ -55,7 +55,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
       code.join(),
       tokens.join(),
       balances.join(),
-      signers.join(),
+      accounts.join(),
     ],
     staleTime: BLOCK_MS,
     queryFn: () => readFacts(wagmi, { chainId: chain.id, account }, needed),
@@ -72,7 +72,10 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
         told?.tokens.has(address.toLowerCase())
           ? told.tokens.get(address.toLowerCase())
           : 'not-read',
-      isElsewhere: (address) => told?.elsewhere.get(address.toLowerCase()) ?? 'not-read',
+      contractElsewhere: (address) =>
+        told?.elsewhere.has(address.toLowerCase())
+          ? told.elsewhere.get(address.toLowerCase())
+          : 'not-read',
       gasPrice: told?.gasPrice ?? 'not-read',
       balanceOf: (token) => told?.balances.get(token.toLowerCase()) ?? 'not-read',
       published: deployments.flatMap(({ contracts: { fallbackHandler, safe, safeL2 } }) =>
@@ -96,6 +99,6 @@ function isWhole(read: ReadFacts, needed: NeededFacts): boolean {
     read.code.size === needed.code.length &&
     read.tokens.size === needed.tokens.length &&
     read.balances.size === needed.balances.length &&
-    read.elsewhere.size === needed.signers.length
+    read.elsewhere.size === needed.accounts.length
   );
 }

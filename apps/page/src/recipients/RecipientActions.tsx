@@ -41,12 +41,6 @@ export function RecipientActions({ who, text, fieldId }: RecipientActionsProps) 
           </button>
         </>
       );
-    case 'contract-elsewhere':
-      return (
-        <button type="button" className="button button-small" onClick={thenFocus(who.accept)}>
-          {t('send.useAnyway')}
-        </button>
-      );
     case 'other-network':
       return <OtherNetworkOffer text={text} />;
     default:

@@ -13,8 +13,6 @@ export {
   type RecipientProblem,
   recipientTexts,
 } from './recipientTexts.ts';
-export { contractElsewhereQuery } from './useContractsElsewhere.ts';
-export { useRecheckContracts } from './useRecheckContracts.ts';
 export { useRecheckNames } from './useRecheckNames.ts';
 export {
   nameQuery,
@@ -22,4 +20,3 @@ export {
   useDebounced,
   useRecipients,
 } from './useRecipients.ts';
-export { useUsableRecipients } from './useUsableRecipients.ts';

@@ -22,21 +22,16 @@ export const recipientTexts = {
   unreachable: 'send.namesUnreachable',
   'off-chain': 'send.nameOffChain',
   moved: 'send.nameMoved',
-  'contract-elsewhere': 'send.contractElsewhere',
 } as const satisfies Record<RecipientProblem, string>;
 
 /** Problems shown immediately, as the lookup failed or is impossible; others on blur. */
 export const problemsAtOnce: readonly RecipientProblem[] = [
   ...(['not-found', 'unreachable', 'no-names'] as const),
-  ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
+  ...(['off-chain', 'moved'] as const),
 ];
 
-/** Returns the network of a recipient's problem, by name if the site has it; empty without one. */
-export function networkIn(
-  { who, recipient }: { readonly who: Recipient; readonly recipient: string },
-  networks: SiteConfig['networks'],
-): string {
-  if (who.kind === 'problem' && who.problem === 'contract-elsewhere') return who.network;
+/** Returns the network in the prefix of a recipient, by name if the site has it; empty without one. */
+export function networkIn(recipient: string, networks: SiteConfig['networks']): string {
   const prefix = prefixIn(recipient);
   const chainId = chainIdOf(prefix);
   return networks.find(({ id }) => id === chainId)?.name ?? prefix;

@@ -41,15 +41,6 @@ export type Recipient =
       readonly now: Address;
       /** Accepts the current address. */
       readonly accept: () => void;
-    }
-  | {
-      readonly kind: 'problem';
-      /** Contract on another network, without code on the payment's network. */
-      readonly problem: 'contract-elsewhere';
-      readonly address: Address;
-      /** Name of the other network. */
-      readonly network: string;
-      readonly accept: () => void;
     };
 
 /** Stale time of a resolved name, in ms. */

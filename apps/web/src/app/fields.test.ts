@@ -63,7 +63,6 @@ function inTable(text: string): string {
     ...{ chainId: 1, safe, assets: [coin], contacts: [] },
     addressOf: () => 'none',
     isOfEthereum: () => false,
-    contractElsewhere: () => undefined,
     assetAt: (id) => ({ ...coin, ...(id !== 'coin' && { id, token: getAddress(id) }) }),
   });
   const [payment] = payments;

@@ -22,7 +22,7 @@ import {
 } from '@mooring/page/form';
 import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { findChangedNames, useRecheckContracts } from '@mooring/page/recipients';
+import { findChangedNames } from '@mooring/page/recipients';
 import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -116,7 +116,6 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const { status, progressText, fault, hasEarlier, mutateAsync: send, reset } = sending;
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const recheckContracts = useRecheckContracts(chain.id);
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
   const describe = useDescription(address, chain, form.payments ?? []);
@@ -150,15 +149,13 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     if (status === 'success' || status === 'error') outcome.current?.focus();
   }, [status]);
 
-  /** Returns true if names still resolve to the same addresses, and there are no new warnings about them. */
+  /** Returns true if names still resolve to the same addresses. */
   async function readAnew(shown: readonly Payment[]): Promise<boolean> {
     const names = shown.flatMap(({ to, name }) =>
       name === undefined ? [] : { name, address: to },
     );
     const place = { wagmi, queries, site, chainId: chain.id };
-    const changed = findChangedNames(place, names);
-    const same = recheckContracts(shown.map(({ to }) => to));
-    return (await changed).length === 0 && (await same);
+    return (await findChangedNames(place, names)).length === 0;
   }
 
   /** Gas and price for the wallet, where the amount leaves little more than the fee. */

@@ -128,8 +128,8 @@ describe('explainReview of changes of recovery', () => {
   };
 
   test.each<[string, readonly ChainRead[], readonly string[]]>([
-    ['is a contract account there', [knows('0x6001'), silent], ['grave signer-elsewhere']],
-    ['may be a contract account there', [silent, knows('0x')], ['note signer-unread']],
+    ['is a contract account there', [knows('0x6001'), silent], ['grave account-elsewhere']],
+    ['may be a contract account there', [silent, knows('0x')], ['note account-unread']],
     ['has no code there', [knows('0x')], []],
     ['delegates there', [knows(`0xef0100${'1'.repeat(40)}`), silent], []],
     ['has sent transactions there', [silent, knows('0x', '0x2')], []],
@@ -137,13 +137,13 @@ describe('explainReview of changes of recovery', () => {
     const { address } = await world.openSafe();
     const add = addOwner({ address, owners: [], threshold: 1 }, thief);
     const { codes } = await explain(address, [add], { others });
-    expect(codes.filter((code) => code.includes('signer'))).toEqual(expected);
+    expect(codes.filter((code) => code.includes('account'))).toEqual(expected);
   });
 
   test('looks for new guardians on other networks', async () => {
     const { address, calls } = await setUp();
     const others = [knows('0x6001')];
-    expect((await explain(address, calls, { others })).codes).toContain('grave signer-elsewhere');
+    expect((await explain(address, calls, { others })).codes).toContain('grave account-elsewhere');
   });
 
   test('reads no module for other calls', async () => {

@@ -49,7 +49,7 @@ const noFacts: KnownFacts = {
 /** Calls to explain. */
 export interface ExplainedReview {
   readonly read: ChainRead;
-  /** All networks of the account; new owners and guardians are looked for on the others. */
+  /** All networks of the account; recipients, and those that get a power, are looked for on the others. */
   readonly networks: readonly { readonly chainId: number; readonly read: ChainRead }[];
   /** Account that makes them. */
   readonly account: Address;
@@ -82,13 +82,14 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
       (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
     readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
-    readAll(needed.signers, (address) => readElsewhere(explained, address)),
+    readAll(needed.accounts, (address) => readElsewhere(explained, address)),
     refund ? readGasPrice(read) : ('not-read' as const),
   ]);
   const facts: PaymentFacts = {
     ...{ ...known, account, gasPrice },
     hasCode: (address) => codes.get(address.toLowerCase()) ?? 'not-read',
-    isElsewhere: (address) => elsewhere.get(address.toLowerCase()) ?? 'not-read',
+    contractElsewhere: (address) =>
+      elsewhere.has(address.toLowerCase()) ? elsewhere.get(address.toLowerCase()) : 'not-read',
     tokenAt: (address) =>
       tokens.has(address.toLowerCase()) ? tokens.get(address.toLowerCase()) : 'not-read',
     balanceOf: (token) => balances.get(token.toLowerCase()) ?? 'not-read',
@@ -103,19 +104,22 @@ function readCall({ to, value, data, operation }: SafeTransaction): SafeCall {
   return { to, value, data, operation };
 }
 
-/** Returns true for a contract account of another network that is not on this one. Rejects if it could not be read. */
+/**
+ * Returns the chain id of another network with a contract at an address, which has no code on this one. Rejects if it could
+ * not be read.
+ */
 async function readElsewhere(
   { networks, chainId }: ExplainedReview,
   address: Address,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const accounts = await readGuardianAccounts(networks, address);
   const here = accounts.find((account) => account.chainId === chainId);
-  const has = (kind: GuardianAccount['kind']) => accounts.some((account) => account.kind === kind);
+  const first = (kind: GuardianAccount['kind']) => accounts.find((one) => one.kind === kind);
   // A key signs on all networks.
-  if (here?.kind === 'contract' || has('key')) return false;
-  if (here?.kind !== 'unreachable' && has('contract')) return true;
-  if (has('unreachable')) throw new Error('A network did not answer.');
-  return false;
+  if (here?.kind === 'contract' || first('key')) return undefined;
+  const elsewhere = here?.kind === 'unreachable' ? undefined : first('contract');
+  if (!elsewhere && first('unreachable')) throw new Error('A network did not answer.');
+  return elsewhere?.chainId;
 }
 
 /** Reads the current price of gas, in wei. */

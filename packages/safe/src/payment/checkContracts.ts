@@ -1,5 +1,4 @@
 import { type Address, isAddressEqual } from 'viem';
-import { checkSigners } from './checkSigners.ts';
 import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { findImitatedSymbol } from './findImitatedSymbol.ts';
 import { isCoin, type Movement } from './movements.ts';
@@ -7,10 +6,7 @@ import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 import { type PlacedBatch, type PlacedCall, powerfulContract } from './powers.ts';
 import { purposeOf } from './publishedContracts.ts';
 
-type ContractFacts = Pick<
-  PaymentFacts,
-  'account' | 'hasCode' | 'isElsewhere' | 'tokenAt' | 'listed' | 'published'
->;
+type ContractFacts = Pick<PaymentFacts, 'account' | 'hasCode' | 'tokenAt' | 'listed' | 'published'>;
 
 /** Functions that deploy contracts, which a later call of the same transaction may use. */
 const creating: readonly string[] = [
@@ -18,22 +14,22 @@ const creating: readonly string[] = [
   ...['0x1688f0b9', '0x0d2f0489', '0x4c8c9ea1', '0x4847be6f'],
 ];
 
-/** Returns findings on contracts that are called, and on what gets power over the account. */
+/** Returns findings on contracts that are called, or that get power over the account. */
 export function checkContracts(
   calls: readonly PlacedCall[],
   facts: ContractFacts,
 ): readonly PaymentFinding[] {
   let mayCreate = false;
   return calls.flatMap((placed) => {
-    const found = [
-      ...checkCalled(placed, facts, mayCreate),
-      ...checkPowerful(placed, facts),
-      // A passkey's signer is deployed by the transaction that makes it an owner.
-      ...(mayCreate ? [] : checkSigners(placed, facts)),
-    ];
-    mayCreate ||= creating.includes(placed.decoded.call.data.slice(0, 10).toLowerCase());
+    const found = [...checkCalled(placed, facts, mayCreate), ...checkPowerful(placed, facts)];
+    mayCreate ||= isCreation(placed);
     return found;
   });
+}
+
+/** Returns true for a call that deploys a contract. */
+export function isCreation({ decoded }: PlacedCall): boolean {
+  return creating.includes(decoded.call.data.slice(0, 10).toLowerCase());
 }
 
 /**

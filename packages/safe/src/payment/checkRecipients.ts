@@ -97,6 +97,25 @@ export function checkLookAlike(
   });
 }
 
+/**
+ * Returns findings on contract accounts of other networks: without code here, they may not get what is sent, and cannot
+ * sign.
+ */
+export function checkElsewhere(
+  concerned: readonly { readonly address: Address; readonly path: readonly number[] }[],
+  { account, contractElsewhere }: Pick<PaymentFacts, 'account' | 'contractElsewhere'>,
+): readonly PaymentFinding[] {
+  if (!contractElsewhere) return [];
+  return concerned.flatMap(({ address, path }) => {
+    const chainId = isAddressEqual(address, account) ? undefined : contractElsewhere(address);
+    const addresses = [address];
+    if (chainId === undefined) return [];
+    return chainId === 'not-read'
+      ? [createPaymentFinding('account-unread', path, { addresses })]
+      : [createPaymentFinding('account-elsewhere', path, { addresses, chainId })];
+  });
+}
+
 /** Returns the known addresses, by their lower-case form. */
 function metBy({
   account,

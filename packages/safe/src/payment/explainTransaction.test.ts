@@ -57,6 +57,12 @@ const symbol = (text: string): Partial<PaymentFacts> => ({
     address === unlisted ? { kind: 'fungible', symbol: text, decimals: 6 } : undefined,
 });
 const unread = () => 'not-read' as const;
+const elsewhere = (
+  contract: Address,
+  chainId: number | 'not-read' = 10,
+): Partial<PaymentFacts> => ({
+  contractElsewhere: (address) => (address === contract ? chainId : undefined),
+});
 
 describe('explainTransaction of a single call', () => {
   test.each<[string, SafeCall, readonly string[], Partial<PaymentFacts>?]>([
@@ -244,26 +250,33 @@ describe('explainTransaction of a single call', () => {
     [
       'a new owner of another network',
       addOwner(safe, stranger),
-      ['grave signer-elsewhere'],
-      { isElsewhere: () => true },
-    ],
-    [
-      'a new owner that other networks do not know',
-      swapOwner(safe, ben, stranger),
-      [],
-      { isElsewhere: () => false },
+      ['grave account-elsewhere'],
+      elsewhere(stranger),
     ],
     [
       'a new owner that other networks did not answer for',
       swapOwner(safe, ben, stranger),
-      ['note signer-unread'],
-      { isElsewhere: unread },
+      ['note account-unread'],
+      elsewhere(stranger, 'not-read'),
+    ],
+    ['a former owner of another network', removeOwner(safe, ada, 1), [], elsewhere(ada)],
+    [
+      'a spender of another network',
+      approve(listedToken, stranger),
+      ['grave account-elsewhere'],
+      elsewhere(stranger),
     ],
     [
-      'a former owner of another network',
-      removeOwner(safe, ben, 1),
-      [],
-      { isElsewhere: () => true },
+      'tokens to a contract of another network',
+      transfer(listedToken, shop),
+      ['grave account-elsewhere'],
+      elsewhere(shop),
+    ],
+    [
+      'coins to whom other networks did not answer for',
+      coins(shop),
+      ['note account-unread'],
+      elsewhere(shop, 'not-read'),
     ],
     ['a handler without code', setFallbackHandler(safe, stranger), ['refuse power-without-code']],
     [
@@ -324,11 +337,7 @@ test('explainTransaction warns of two similar recipients in one transaction', ()
 test('explainTransaction accepts a contract that an earlier call deploys', () => {
   const create = callOf(dock, `0x0d2f0489${'0'.repeat(192)}`);
   expect(findingsOf([create, transfer(stranger, shop)])).toEqual(['grave code-expected 1']);
-  const elsewhere = { isElsewhere: () => true };
-  expect(findingsOf([create, addOwner(safe, stranger)], elsewhere)).toEqual([]);
-  expect(findingsOf([addOwner(safe, stranger), create], elsewhere)).toEqual([
-    'grave signer-elsewhere 0',
-  ]);
+  expect(findingsOf([create, addOwner(safe, stranger)], elsewhere(stranger))).toEqual([]);
 });
 
 describe('explainCalls leaves', () => {

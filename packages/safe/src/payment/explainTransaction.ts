@@ -11,8 +11,14 @@ import type { Finding } from '../transactions/finding.ts';
 import { greatestRefund } from '../transactions/greatestRefund.ts';
 import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.ts';
 import { readCallKind } from './callKind.ts';
-import { checkBatches, checkContracts, checkMoved, checkToken } from './checkContracts.ts';
-import { checkLookAlike, checkRecipients } from './checkRecipients.ts';
+import {
+  checkBatches,
+  checkContracts,
+  checkMoved,
+  checkToken,
+  isCreation,
+} from './checkContracts.ts';
+import { checkElsewhere, checkLookAlike, checkRecipients } from './checkRecipients.ts';
 import { checkRecovery } from './checkRecovery.ts';
 import type { PaymentFacts } from './facts.ts';
 import { type Movement, readMovements } from './movements.ts';
@@ -156,6 +162,8 @@ function explainDecoded(
   const findings = [
     ...checkRecipients(movements, facts),
     ...checkLookAlike(concerned, facts),
+    // The transaction may deploy one itself, such as the signer of a passkey.
+    ...(calls.some(isCreation) ? [] : checkElsewhere(concerned, facts)),
     ...oncePerToken(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
     ...checkBatches(batches, facts),
     ...checkContracts(calls, facts),

@@ -30,8 +30,11 @@ export interface PaymentFacts {
   /** Token at an address; undefined without one. Not called for listed tokens. */
   readonly tokenAt: (address: Address) => Fact<TokenFacts | undefined>;
   readonly hasCode: (address: Address) => Fact<boolean>;
-  /** True for a contract account of another network that is not on this one. Default: not checked. */
-  readonly isElsewhere?: (address: Address) => Fact<boolean>;
+  /**
+   * Chain id of another network with a contract at an address, which has no code on this one; undefined without one.
+   * Default: not checked.
+   */
+  readonly contractElsewhere?: (address: Address) => Fact<number | undefined>;
   /** Known addresses: contacts, owners, and the user's accounts. */
   readonly known: readonly Address[];
   /** Addresses paid before. */

@@ -53,7 +53,7 @@ test.each<[string, SafeTransaction]>([
   const decoded = decodeCall(transaction, { safe: safe.address });
   const needed = neededFacts([decoded], safe.address, facts.listed, greatestRefund(transaction));
   const asked: Record<keyof typeof needed, Address[]> = {
-    ...{ code: [], tokens: [], balances: [], signers: [] },
+    ...{ code: [], tokens: [], balances: [], accounts: [] },
   };
   explainTransaction(
     transaction,
@@ -63,9 +63,9 @@ test.each<[string, SafeTransaction]>([
         asked.tokens.push(getAddress(address));
         return facts.tokenAt(address);
       },
-      isElsewhere(address) {
-        asked.signers.push(getAddress(address));
-        return false;
+      contractElsewhere(address) {
+        asked.accounts.push(getAddress(address));
+        return undefined;
       },
       hasCode(address) {
         asked.code.push(getAddress(address));
@@ -78,7 +78,7 @@ test.each<[string, SafeTransaction]>([
     },
     { safe },
   );
-  for (const kind of ['code', 'tokens', 'balances', 'signers'] as const) {
+  for (const kind of ['code', 'tokens', 'balances', 'accounts'] as const) {
     expect(needed[kind].map((one) => getAddress(one))).toEqual(expect.arrayContaining(asked[kind]));
   }
 });

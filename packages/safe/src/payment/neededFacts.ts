@@ -4,7 +4,7 @@ import type { GreatestRefund } from '../transactions/greatestRefund.ts';
 import type { ListedToken } from './facts.ts';
 import { isCoin, readMovements } from './movements.ts';
 import {
-  findNewSigner,
+  findPowerfulContract,
   placedBatches,
   placedCalls,
   powerfulContract,
@@ -19,8 +19,8 @@ export interface NeededFacts {
   readonly tokens: readonly Address[];
   /** Tokens to read the account's balance of; the zero address for the native currency. */
   readonly balances: readonly Address[];
-  /** New owners and guardians, to look for on other networks. */
-  readonly signers: readonly Address[];
+  /** Recipients, and those that get a power, to look for on other networks. */
+  readonly accounts: readonly Address[];
 }
 
 /**
@@ -66,7 +66,11 @@ export function neededFacts(
     ]),
     tokens: uniqueAddresses(asked).filter((one) => !isCoin(one) && !isListed(one)),
     balances: uniqueAddresses([...moved.map(({ token }) => token), ...refunds]),
-    signers: uniqueAddresses(powers.flatMap(findNewSigner)),
+    accounts: uniqueAddresses([
+      ...moved.flatMap(({ to }) => to ?? []),
+      ...(refund?.to ? [refund.to] : []),
+      ...powers.flatMap(findPowerfulContract),
+    ]).filter((one) => !isAddressEqual(one, account)),
   };
 }
 

@@ -103,30 +103,19 @@ export function powerfulContract(
 }
 
 /** Returns the contracts that get a power. */
-export function findPowerfulContract(power: Power): readonly Address[] {
-  const { change } = power;
+export function findPowerfulContract({ change }: Power): readonly Address[] {
   switch (change.kind) {
     case 'approval':
       return change.approval.amount === 0n ? [] : [change.approval.spender];
-    case 'setting': {
-      const { setting } = change;
-      if (setting.kind === 'addDelegate' || setting.kind === 'limit') return [setting.delegate];
-      return findNewSigner(power);
-    }
-    default:
-      return findNewSigner(power);
-  }
-}
-
-/** Returns the new owner or guardian. */
-export function findNewSigner({ change }: Power): readonly Address[] {
-  switch (change.kind) {
     case 'addOwner':
       return [change.owner];
     case 'swapOwner':
       return [change.newOwner];
-    case 'setting':
-      return change.setting.kind === 'addGuardian' ? [change.setting.guardian] : [];
+    case 'setting': {
+      const { setting } = change;
+      if (setting.kind === 'addGuardian') return [setting.guardian];
+      return setting.kind === 'addDelegate' || setting.kind === 'limit' ? [setting.delegate] : [];
+    }
     default:
       return [];
   }

@@ -69,10 +69,12 @@ test('explainCalls reports a known recovery module as published, and an unknown 
 });
 
 test('explainCalls looks for new guardians on other networks', () => {
-  const facts = createFacts({ isElsewhere: (address) => address === guardian });
+  const facts = createFacts({
+    contractElsewhere: (address) => (address === guardian ? 10 : undefined),
+  });
   const { findings } = explainCalls([revoke, add], facts, { knownTargets });
-  const found = findings.filter(({ code }) => code === 'signer-elsewhere');
-  expect(found).toMatchObject([{ path: [1], details: { addresses: [guardian] } }]);
+  const found = findings.filter(({ code }) => code === 'account-elsewhere');
+  expect(found).toMatchObject([{ path: [1], details: { addresses: [guardian], chainId: 10 } }]);
 });
 
 test('explainCalls shows a revocation with all arguments: its predecessor may be wrong', () => {

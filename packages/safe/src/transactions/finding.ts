@@ -27,6 +27,8 @@ export interface FindingDetails {
   readonly addresses?: readonly Address[];
   /** Token concerned; the zero address for the native currency. */
   readonly token?: Address;
+  /** Chain id of another network concerned. */
+  readonly chainId?: number;
   /** In the token's smallest unit. */
   readonly amount?: bigint;
   /** Symbol as its contract reports it; untrusted. */

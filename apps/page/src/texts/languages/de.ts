@@ -162,9 +162,6 @@ export const page: Part<'page'> = {
   'send.nameMoved':
     'Dieser Name führt jetzt zur zweiten Adresse, nicht mehr zur ersten, die Sie gesehen haben.',
   'send.useNew': 'Neue Adresse verwenden',
-  'send.contractElsewhere':
-    'An dieser Adresse liegt auf {network} ein Contract, hier aber nichts. Was Sie dorthin senden, kann verloren sein.',
-  'send.useAnyway': 'Diese Adresse trotzdem verwenden',
   'send.linkAsks': 'Der Link bittet um {amount}.',
   'send.useAmount': 'Diesen Betrag übernehmen',
   'send.noAmount': 'Geben Sie einen Betrag ein.',
@@ -331,10 +328,10 @@ export const payment: Part<'payment'> = {
     'Was an dieser Adresse ist, ließ sich nicht lesen. Vorher darf sie keine Macht über das Konto haben.',
   'check.power-unpublished':
     'Safe hat diesen Contract nicht veröffentlicht. Er hätte Macht über das Konto: Signieren Sie nur, wenn Sie wissen, wer ihn geschrieben hat.',
-  'check.signer-elsewhere':
-    'Das ist ein Contract-Konto auf einem anderen Netzwerk, aber nicht auf diesem. Bis es auch hier besteht, kann es hier nicht signieren.',
-  'check.signer-unread':
-    'Nicht alle Netzwerke haben geantwortet. Ist das nur auf einem davon ein Contract-Konto, kann es hier nicht signieren.',
+  'check.account-elsewhere':
+    'An dieser Adresse liegt auf {network} ein Contract, hier aber nichts. Was dorthin gesendet wird, kann verloren sein, und signieren kann er hier nicht.',
+  'check.account-unread':
+    'Nicht alle Netzwerke haben geantwortet. Ist das nur auf einem davon ein Contract, kann verloren sein, was dorthin gesendet wird, und signieren kann er hier nicht.',
   'check.token-imitates':
     'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
   'check.token-unread':

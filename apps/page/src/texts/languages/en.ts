@@ -144,9 +144,6 @@ export const page = {
   'send.nameMoved':
     'This name now leads to the second address, no longer to the first, which you saw.',
   'send.useNew': 'Use the new address',
-  'send.contractElsewhere':
-    'There is a contract at this address on {network}, and nothing here. What is sent there may be lost.',
-  'send.useAnyway': 'Use this address all the same',
   'send.linkAsks': 'The link asks for {amount}.',
   'send.useAmount': 'Use this amount',
   'send.noAmount': 'Enter an amount.',
@@ -304,10 +301,10 @@ export const payment = {
     'What is at this address could not be read. It must not have power over the account before.',
   'check.power-unpublished':
     'Safe has not published this contract. It would have power over the account: sign only if you know who wrote it.',
-  'check.signer-elsewhere':
-    'This is a contract account on another network, but not on this one. Until it exists here too, it cannot sign here.',
-  'check.signer-unread':
-    'Not every network answered. If this is a contract account on one of them only, it cannot sign here.',
+  'check.account-elsewhere':
+    'There is a contract at this address on {network}, and nothing here. What is sent to it may be lost, and it cannot sign here.',
+  'check.account-unread':
+    'Not every network answered. If this is a contract on one of them only, what is sent to it may be lost, and it cannot sign here.',
   'check.token-imitates':
     'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
   'check.token-unread': 'What this token is could not be read. Its amounts are in smallest units.',

@@ -159,9 +159,6 @@ export const page: Part<'page'> = {
   'send.nameMoved':
     'Este nombre lleva ahora a la segunda dirección, no a la primera, que es la que viste.',
   'send.useNew': 'Usar la dirección nueva',
-  'send.contractElsewhere':
-    'En esta dirección hay un contrato en {network}, y aquí no hay nada. Lo que envíes puede perderse.',
-  'send.useAnyway': 'Usar esta dirección de todos modos',
   'send.linkAsks': 'El enlace pide {amount}.',
   'send.useAmount': 'Usar esta cantidad',
   'send.noAmount': 'Indica una cantidad.',
@@ -334,10 +331,10 @@ export const payment: Part<'payment'> = {
     'No se pudo leer qué hay en esta dirección. Hasta entonces no debe tener poder sobre la cuenta.',
   'check.power-unpublished':
     'Safe no ha publicado este contrato. Tendría poder sobre la cuenta: firma solo si sabes quién lo escribió.',
-  'check.signer-elsewhere':
-    'Es una cuenta de contrato en otra red, pero no en esta. Hasta que exista también aquí, no puede firmar aquí.',
-  'check.signer-unread':
-    'No todas las redes respondieron. Si solo es una cuenta de contrato en una de ellas, no puede firmar aquí.',
+  'check.account-elsewhere':
+    'En esta dirección hay un contrato en {network}, y aquí no hay nada. Lo que se le envíe puede perderse, y no puede firmar aquí.',
+  'check.account-unread':
+    'No todas las redes respondieron. Si solo es un contrato en una de ellas, lo que se le envíe puede perderse, y no puede firmar aquí.',
   'check.token-imitates':
     'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
   'check.token-unread':

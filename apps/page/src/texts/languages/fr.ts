@@ -164,9 +164,6 @@ export const page: Part<'page'> = {
   'send.nameMoved':
     'Ce nom mène maintenant à la seconde adresse, et non plus à la première, que vous avez vue.',
   'send.useNew': 'Utiliser la nouvelle adresse',
-  'send.contractElsewhere':
-    'Il y a un contrat à cette adresse sur {network}, et rien ici. Ce qui y est envoyé peut être perdu.',
-  'send.useAnyway': 'Utiliser cette adresse quand même',
   'send.linkAsks': 'Le lien demande {amount}.',
   'send.useAmount': 'Utiliser ce montant',
   'send.noAmount': 'Saisissez un montant.',
@@ -346,10 +343,10 @@ export const payment: Part<'payment'> = {
     'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
   'check.power-unpublished':
     'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
-  'check.signer-elsewhere':
-    'C’est un compte-contrat sur un autre réseau, mais pas sur celui-ci. Tant qu’il n’existe pas ici aussi, il ne peut pas signer ici.',
-  'check.signer-unread':
-    'Tous les réseaux n’ont pas répondu. Si ce n’est un compte-contrat que sur l’un d’eux, il ne peut pas signer ici.',
+  'check.account-elsewhere':
+    'Il y a un contrat à cette adresse sur {network}, et rien ici. Ce qui y est envoyé peut être perdu, et il ne peut pas signer ici.',
+  'check.account-unread':
+    'Tous les réseaux n’ont pas répondu. Si ce n’est un contrat que sur l’un d’eux, ce qui y est envoyé peut être perdu, et il ne peut pas signer ici.',
   'check.token-imitates':
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'check.token-unread':

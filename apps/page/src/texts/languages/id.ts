@@ -152,9 +152,6 @@ export const page: Part<'page'> = {
   'send.nameMoved':
     'Nama ini sekarang mengarah ke alamat kedua, bukan lagi ke alamat pertama yang Anda lihat.',
   'send.useNew': 'Gunakan alamat baru',
-  'send.contractElsewhere':
-    'Di alamat ini ada kontrak di {network}, tetapi di sini tidak ada apa-apa. Yang dikirim ke sana bisa hilang.',
-  'send.useAnyway': 'Tetap gunakan alamat ini',
   'send.linkAsks': 'Tautan ini meminta {amount}.',
   'send.useAmount': 'Gunakan jumlah ini',
   'send.noAmount': 'Masukkan jumlah.',
@@ -309,10 +306,10 @@ export const payment: Part<'payment'> = {
     'Isi alamat ini tidak dapat dibaca. Sebelum itu, alamat ini tidak boleh berkuasa atas akun.',
   'check.power-unpublished':
     'Safe tidak menerbitkan kontrak ini. Kontrak ini akan berkuasa atas akun: tanda tangani hanya jika Anda tahu siapa penulisnya.',
-  'check.signer-elsewhere':
-    'Ini akun kontrak di jaringan lain, tetapi tidak ada di jaringan ini. Sebelum ada di sini juga, akun ini tidak bisa menandatangani di sini.',
-  'check.signer-unread':
-    'Tidak semua jaringan merespons. Jika ini akun kontrak hanya di salah satunya, akun ini tidak bisa menandatangani di sini.',
+  'check.account-elsewhere':
+    'Di alamat ini ada kontrak di {network}, tetapi di sini tidak ada apa-apa. Yang dikirim ke sana bisa hilang, dan kontrak itu tidak bisa menandatangani di sini.',
+  'check.account-unread':
+    'Tidak semua jaringan merespons. Jika ini kontrak hanya di salah satunya, yang dikirim ke sana bisa hilang, dan kontrak itu tidak bisa menandatangani di sini.',
   'check.token-imitates':
     'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',

@@ -142,9 +142,6 @@ export const page: Part<'page'> = {
     '이 도메인에는 서로 다른 문자 체계의 글자가 섞여 있어 다른 이름을 흉내 낸 것일 수 있습니다. 주소를 입력하세요.',
   'send.nameMoved': '이 도메인은 이제 앞서 본 첫 번째 주소가 아니라 두 번째 주소를 가리킵니다.',
   'send.useNew': '새 주소 사용',
-  'send.contractElsewhere':
-    '이 주소에는 {network}에 컨트랙트가 있지만 여기에는 아무것도 없습니다. 보낸 것을 잃을 수 있습니다.',
-  'send.useAnyway': '그래도 이 주소 사용',
   'send.linkAsks': '링크가 요청한 수량: {amount}',
   'send.useAmount': '이 수량 사용',
   'send.noAmount': '수량을 입력하세요.',
@@ -295,10 +292,10 @@ export const payment: Part<'payment'> = {
     '이 주소에 무엇이 있는지 읽을 수 없었습니다. 그 전에는 계정에 대한 권한을 가져서는 안 됩니다.',
   'check.power-unpublished':
     'Safe가 공개한 컨트랙트가 아닙니다. 계정에 대한 권한을 갖게 되므로, 누가 작성했는지 알 때만 서명하세요.',
-  'check.signer-elsewhere':
-    '다른 네트워크의 컨트랙트 계정이며 이 네트워크에는 없습니다. 여기에도 생길 때까지 여기서 서명할 수 없습니다.',
-  'check.signer-unread':
-    '응답하지 않은 네트워크가 있습니다. 그곳에만 있는 컨트랙트 계정이라면 여기서 서명할 수 없습니다.',
+  'check.account-elsewhere':
+    '이 주소에는 {network}에 컨트랙트가 있지만 여기에는 아무것도 없습니다. 보낸 것을 잃을 수 있으며, 여기서 서명할 수 없습니다.',
+  'check.account-unread':
+    '응답하지 않은 네트워크가 있습니다. 그곳에만 있는 컨트랙트라면 보낸 것을 잃을 수 있으며, 여기서 서명할 수 없습니다.',
   'check.token-imitates':
     '목록에 없는 토큰이 목록의 토큰처럼 이름({symbol})을 씁니다. 주소를 비교하세요.',
   'check.token-unread': '이 토큰이 무엇인지 읽을 수 없었습니다. 금액은 최소 단위입니다.',

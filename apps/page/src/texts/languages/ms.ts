@@ -153,9 +153,6 @@ export const page: Part<'page'> = {
   'send.nameMoved':
     'Nama ini kini menghala ke alamat kedua, bukan lagi alamat pertama yang anda lihat.',
   'send.useNew': 'Guna alamat baharu',
-  'send.contractElsewhere':
-    'Terdapat kontrak di alamat ini pada {network}, tetapi tiada apa-apa di sini. Apa yang dihantar ke sana mungkin hilang.',
-  'send.useAnyway': 'Tetap guna alamat ini',
   'send.linkAsks': 'Pautan ini meminta {amount}.',
   'send.useAmount': 'Guna jumlah ini',
   'send.noAmount': 'Masukkan jumlah.',
@@ -312,10 +309,10 @@ export const payment: Part<'payment'> = {
     'Kandungan alamat ini tidak dapat dibaca. Sebelum itu, ia tidak boleh berkuasa atas akaun.',
   'check.power-unpublished':
     'Safe tidak menerbitkan kontrak ini. Ia akan berkuasa atas akaun: tandatangani hanya jika anda tahu siapa penulisnya.',
-  'check.signer-elsewhere':
-    'Ini akaun kontrak di rangkaian lain, tetapi tiada di rangkaian ini. Selagi tiada di sini juga, akaun ini tidak boleh menandatangani di sini.',
-  'check.signer-unread':
-    'Tidak semua rangkaian memberikan respons. Jika ini akaun kontrak di salah satunya sahaja, akaun ini tidak boleh menandatangani di sini.',
+  'check.account-elsewhere':
+    'Terdapat kontrak di alamat ini pada {network}, tetapi tiada apa-apa di sini. Apa yang dihantar ke sana mungkin hilang, dan kontrak itu tidak boleh menandatangani di sini.',
+  'check.account-unread':
+    'Tidak semua rangkaian memberikan respons. Jika ini kontrak di salah satunya sahaja, apa yang dihantar ke sana mungkin hilang, dan kontrak itu tidak boleh menandatangani di sini.',
   'check.token-imitates':
     'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',

@@ -158,9 +158,6 @@ export const page: Part<'page'> = {
     'Este nome mistura letras de alfabetos diferentes e pode imitar outro. Informe o endereço.',
   'send.nameMoved': 'Este nome agora leva ao segundo endereço, não mais ao primeiro, que você viu.',
   'send.useNew': 'Usar o novo endereço',
-  'send.contractElsewhere':
-    'Há um contrato neste endereço em {network}, e aqui não há nada. O que for enviado pode se perder.',
-  'send.useAnyway': 'Usar este endereço mesmo assim',
   'send.linkAsks': 'O link pede {amount}.',
   'send.useAmount': 'Usar este valor',
   'send.noAmount': 'Informe um valor.',
@@ -331,10 +328,10 @@ export const payment: Part<'payment'> = {
     'Não foi possível ler o que há neste endereço. Até lá, ele não pode ter poder sobre a conta.',
   'check.power-unpublished':
     'A Safe não publicou este contrato. Ele teria poder sobre a conta: assine só se souber quem o escreveu.',
-  'check.signer-elsewhere':
-    'É uma conta de contrato em outra rede, mas não nesta. Enquanto não existir aqui também, ela não pode assinar aqui.',
-  'check.signer-unread':
-    'Nem todas as redes responderam. Se for uma conta de contrato só em uma delas, ela não pode assinar aqui.',
+  'check.account-elsewhere':
+    'Há um contrato neste endereço em {network}, e aqui não há nada. O que for enviado pode se perder, e ele não pode assinar aqui.',
+  'check.account-unread':
+    'Nem todas as redes responderam. Se for um contrato só em uma delas, o que for enviado pode se perder, e ele não pode assinar aqui.',
   'check.token-imitates':
     'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
   'check.token-unread':

@@ -147,9 +147,6 @@ export const page: Part<'page'> = {
     'Bu adda farklı alfabelerin harfleri karışık; başka bir adı taklit ediyor olabilir. Adresi girin.',
   'send.nameMoved': 'Bu ad artık gördüğünüz ilk adrese değil, ikinci adrese gidiyor.',
   'send.useNew': 'Yeni adresi kullan',
-  'send.contractElsewhere':
-    'Bu adreste {network} üzerinde bir sözleşme var, burada ise hiçbir şey yok. Oraya gönderilen kaybolabilir.',
-  'send.useAnyway': 'Yine de bu adresi kullan',
   'send.linkAsks': 'Bağlantı {amount} istiyor.',
   'send.useAmount': 'Bu tutarı kullan',
   'send.noAmount': 'Bir tutar girin.',
@@ -305,10 +302,10 @@ export const payment: Part<'payment'> = {
     'Bu adreste ne olduğu okunamadı. O zamana kadar hesap üzerinde yetkisi olmamalı.',
   'check.power-unpublished':
     'Safe bu sözleşmeyi yayımlamadı. Hesap üzerinde yetkisi olur: yalnızca kimin yazdığını biliyorsanız imzalayın.',
-  'check.signer-elsewhere':
-    'Bu, başka bir ağda bir sözleşme hesabı, ama bu ağda yok. Burada da var olana kadar burada imzalayamaz.',
-  'check.signer-unread':
-    'Bazı ağlardan yanıt gelmedi. Yalnızca onlardan birinde bir sözleşme hesabıysa burada imzalayamaz.',
+  'check.account-elsewhere':
+    'Bu adreste {network} üzerinde bir sözleşme var, burada ise hiçbir şey yok. Oraya gönderilen kaybolabilir ve burada imzalayamaz.',
+  'check.account-unread':
+    'Bazı ağlardan yanıt gelmedi. Yalnızca onlardan birinde bir sözleşmeyse oraya gönderilen kaybolabilir ve burada imzalayamaz.',
   'check.token-imitates':
     'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
   'check.token-unread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',

@@ -145,9 +145,6 @@ export const page: Part<'page'> = {
     'Tên này trộn chữ cái của nhiều bảng chữ khác nhau và có thể giả mạo một tên khác. Hãy nhập địa chỉ.',
   'send.nameMoved': 'Tên này nay dẫn đến địa chỉ thứ hai, không còn là địa chỉ đầu mà bạn đã thấy.',
   'send.useNew': 'Dùng địa chỉ mới',
-  'send.contractElsewhere':
-    'Tại địa chỉ này có hợp đồng trên {network}, còn ở đây thì không có gì. Những gì gửi đến đó có thể bị mất.',
-  'send.useAnyway': 'Vẫn dùng địa chỉ này',
   'send.linkAsks': 'Liên kết yêu cầu {amount}.',
   'send.useAmount': 'Dùng số lượng này',
   'send.noAmount': 'Hãy nhập số lượng.',
@@ -299,10 +296,10 @@ export const payment: Part<'payment'> = {
     'Không thể đọc được tại địa chỉ này có gì. Trước đó, địa chỉ này không được có quyền đối với tài khoản.',
   'check.power-unpublished':
     'Safe không phát hành hợp đồng này. Nó sẽ có quyền đối với tài khoản: chỉ ký nếu bạn biết ai đã viết nó.',
-  'check.signer-elsewhere':
-    'Đây là tài khoản hợp đồng trên mạng khác, nhưng không có trên mạng này. Cho đến khi cũng có ở đây, nó không thể ký ở đây.',
-  'check.signer-unread':
-    'Không phải mạng nào cũng phản hồi. Nếu đây là tài khoản hợp đồng chỉ có trên một mạng như vậy, nó không thể ký ở đây.',
+  'check.account-elsewhere':
+    'Tại địa chỉ này có hợp đồng trên {network}, còn ở đây thì không có gì. Những gì gửi đến đó có thể bị mất, và nó không thể ký ở đây.',
+  'check.account-unread':
+    'Không phải mạng nào cũng phản hồi. Nếu đây là hợp đồng chỉ có trên một mạng như vậy, những gì gửi đến đó có thể bị mất, và nó không thể ký ở đây.',
   'check.token-imitates':
     'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
   'check.token-unread':

@@ -135,9 +135,6 @@ export const page: Part<'page'> = {
   'send.nameMixed': '此名稱混用了不同文字的字母，可能在冒充其他名稱。請輸入地址。',
   'send.nameMoved': '此名稱現在指向第二個地址，而不是你之前看到的第一個。',
   'send.useNew': '使用新地址',
-  'send.contractElsewhere':
-    '此地址在 {network} 上有合約，在這裏卻甚麼都沒有。發送到那裏的資產可能會遺失。',
-  'send.useAnyway': '仍然使用此地址',
   'send.linkAsks': '連結要求 {amount}。',
   'send.useAmount': '使用此數量',
   'send.noAmount': '請輸入數量。',
@@ -272,9 +269,10 @@ export const payment: Part<'payment'> = {
   'check.power-unread': '無法讀取此地址的內容，在此之前不得擁有對帳戶的權限。',
   'check.power-unpublished':
     '此合約並非由 Safe 發佈。它會擁有對帳戶的權限：只在你知道由誰編寫時才簽署。',
-  'check.signer-elsewhere':
-    '這是其他網絡上的合約帳戶，在此網絡上不存在。在這裏也存在之前，它不能在這裏簽署。',
-  'check.signer-unread': '部分網絡沒有回應。如果它只是那裏的合約帳戶，則不能在這裏簽署。',
+  'check.account-elsewhere':
+    '此地址在 {network} 上有合約，在這裏卻甚麼都沒有。發送到那裏的資產可能會遺失，它也不能在這裏簽署。',
+  'check.account-unread':
+    '部分網絡沒有回應。如果它只是那裏的合約，發送到那裏的資產可能會遺失，它也不能在這裏簽署。',
   'check.token-imitates': '一個未列出的代幣自稱 {symbol}，與已列出的代幣相同。請核對其地址。',
   'check.token-unread': '無法讀取這是甚麼代幣，數量以最小單位顯示。',
   'check.token-decimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',

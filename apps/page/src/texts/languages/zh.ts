@@ -135,9 +135,6 @@ export const page: Part<'page'> = {
   'send.nameMixed': '该域名混用了不同文字系统的字母，可能在冒充其他名称。请输入地址。',
   'send.nameMoved': '该域名现在指向第二个地址，而不是您之前看到的第一个。',
   'send.useNew': '使用新地址',
-  'send.contractElsewhere':
-    '该地址在 {network} 上有合约，在这里却什么都没有。发送到那里的资产可能会丢失。',
-  'send.useAnyway': '仍然使用此地址',
   'send.linkAsks': '链接请求 {amount}。',
   'send.useAmount': '使用此数量',
   'send.noAmount': '请输入数量。',
@@ -273,9 +270,10 @@ export const payment: Part<'payment'> = {
   'check.power-unread': '无法读取此地址的内容，在此之前不得拥有对账户的权限。',
   'check.power-unpublished':
     '此合约并非由 Safe 发布。它将拥有对账户的权限：仅在您知道由谁编写时才签名。',
-  'check.signer-elsewhere':
-    '这是其他网络上的合约账户，在此网络上不存在。在这里也存在之前，它无法在这里签名。',
-  'check.signer-unread': '部分网络没有响应。如果它只是那里的合约账户，则无法在这里签名。',
+  'check.account-elsewhere':
+    '该地址在 {network} 上有合约，在这里却什么都没有。发送到那里的资产可能会丢失，它也无法在这里签名。',
+  'check.account-unread':
+    '部分网络没有响应。如果它只是那里的合约，发送到那里的资产可能会丢失，它也无法在这里签名。',
   'check.token-imitates': '一个未列出的代币自称 {symbol}，与已列出的代币相同。请核对其地址。',
   'check.token-unread': '无法读取这是什么代币，数量以最小单位显示。',
   'check.token-decimals': '此代币的合约给出的小数位数不可能属于任何数额。',

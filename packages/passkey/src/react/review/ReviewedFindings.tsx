@@ -2,6 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { Button, Notice, useTranslate } from '@mooring/connect/parts';
 import { useId } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { useNetworkName } from '../useNetworkName.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { findingTexts, recoveryFindingTexts } from './findingTexts.ts';
 import { RecoveryFindingText } from './RecoveryText.tsx';
@@ -63,13 +64,15 @@ function isOnRecovery(code: string): code is keyof typeof recoveryFindingTexts {
 function ReviewFindingText({ finding }: { readonly finding: ReviewFinding }) {
   const { code, details, message } = finding;
   const t = useCatalogue(passkeyCatalogue);
-  const { addresses = [], token, symbol = '' } = details ?? {};
+  const networkName = useNetworkName();
+  const { addresses = [], token, symbol = '', chainId } = details ?? {};
+  const network = chainId === undefined ? '' : networkName(chainId);
   const text = hasText(code) ? findingTexts[code] : undefined;
   if (isOnRecovery(code)) return <RecoveryFindingText code={code} fallback={message} />;
   const shown = code.startsWith('token-') && token ? [token] : addresses;
   return (
     <>
-      {text && t(text, { symbol: visibleText(symbol, LONGEST_FOUND_SYMBOL) })}
+      {text && t(text, { symbol: visibleText(symbol, LONGEST_FOUND_SYMBOL), network })}
       {code !== 'recipient-unread' &&
         shown.map((address) => (
           <span key={address} className="mooring-call-address">

@@ -100,10 +100,10 @@ export const passkey: Part<'passkey'> = {
     'Was an dieser Adresse ist, ließ sich nicht lesen. Vorher darf sie keine Macht über das Konto haben.',
   'review.powerUnpublished':
     'Safe hat diesen Contract nicht veröffentlicht. Er hätte Macht über das Konto: Signieren Sie nur, wenn Sie wissen, wer ihn geschrieben hat.',
-  'review.signerElsewhere':
-    'Das ist ein Contract-Konto auf einem anderen Netzwerk, aber nicht auf diesem. Bis es auch hier besteht, kann es hier nicht signieren.',
-  'review.signerUnread':
-    'Nicht alle Netzwerke haben geantwortet. Ist das nur auf einem davon ein Contract-Konto, kann es hier nicht signieren.',
+  'review.elsewhere':
+    'An dieser Adresse liegt auf {network} ein Contract, hier aber nichts. Was dorthin gesendet wird, kann verloren sein, und signieren kann er hier nicht.',
+  'review.elsewhereUnread':
+    'Nicht alle Netzwerke haben geantwortet. Ist das nur auf einem davon ein Contract, kann verloren sein, was dorthin gesendet wird, und signieren kann er hier nicht.',
   'review.imitates':
     'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
   'review.tokenUnread':

@@ -89,10 +89,10 @@ export const passkey = {
     'What is at this address could not be read. It must not have power over the account before.',
   'review.powerUnpublished':
     'Safe has not published this contract. It would have power over the account: sign only if you know who wrote it.',
-  'review.signerElsewhere':
-    'This is a contract account on another network, but not on this one. Until it exists here too, it cannot sign here.',
-  'review.signerUnread':
-    'Not every network answered. If this is a contract account on one of them only, it cannot sign here.',
+  'review.elsewhere':
+    'There is a contract at this address on {network}, and nothing here. What is sent to it may be lost, and it cannot sign here.',
+  'review.elsewhereUnread':
+    'Not every network answered. If this is a contract on one of them only, what is sent to it may be lost, and it cannot sign here.',
   'review.imitates':
     'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
   'review.tokenUnread': 'What this token is could not be read. Its amounts are in smallest units.',

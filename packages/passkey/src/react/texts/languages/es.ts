@@ -102,10 +102,10 @@ export const passkey: Part<'passkey'> = {
     'No se pudo leer qué hay en esta dirección. Hasta entonces no debe tener poder sobre la cuenta.',
   'review.powerUnpublished':
     'Safe no ha publicado este contrato. Tendría poder sobre la cuenta: firma solo si sabes quién lo escribió.',
-  'review.signerElsewhere':
-    'Es una cuenta de contrato en otra red, pero no en esta. Hasta que exista también aquí, no puede firmar aquí.',
-  'review.signerUnread':
-    'No todas las redes respondieron. Si solo es una cuenta de contrato en una de ellas, no puede firmar aquí.',
+  'review.elsewhere':
+    'En esta dirección hay un contrato en {network}, y aquí no hay nada. Lo que se le envíe puede perderse, y no puede firmar aquí.',
+  'review.elsewhereUnread':
+    'No todas las redes respondieron. Si solo es un contrato en una de ellas, lo que se le envíe puede perderse, y no puede firmar aquí.',
   'review.imitates':
     'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
   'review.tokenUnread':

@@ -105,10 +105,10 @@ export const passkey: Part<'passkey'> = {
     'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
   'review.powerUnpublished':
     'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
-  'review.signerElsewhere':
-    'C’est un compte-contrat sur un autre réseau, mais pas sur celui-ci. Tant qu’il n’existe pas ici aussi, il ne peut pas signer ici.',
-  'review.signerUnread':
-    'Tous les réseaux n’ont pas répondu. Si ce n’est un compte-contrat que sur l’un d’eux, il ne peut pas signer ici.',
+  'review.elsewhere':
+    'Il y a un contrat à cette adresse sur {network}, et rien ici. Ce qui y est envoyé peut être perdu, et il ne peut pas signer ici.',
+  'review.elsewhereUnread':
+    'Tous les réseaux n’ont pas répondu. Si ce n’est un contrat que sur l’un d’eux, ce qui y est envoyé peut être perdu, et il ne peut pas signer ici.',
   'review.imitates':
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'review.tokenUnread':

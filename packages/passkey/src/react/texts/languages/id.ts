@@ -98,10 +98,10 @@ export const passkey: Part<'passkey'> = {
     'Isi alamat ini tidak dapat dibaca. Sebelum itu, alamat ini tidak boleh berkuasa atas akun.',
   'review.powerUnpublished':
     'Safe tidak menerbitkan kontrak ini. Kontrak ini akan berkuasa atas akun: tanda tangani hanya jika Anda tahu siapa penulisnya.',
-  'review.signerElsewhere':
-    'Ini akun kontrak di jaringan lain, tetapi tidak ada di jaringan ini. Sebelum ada di sini juga, akun ini tidak bisa menandatangani di sini.',
-  'review.signerUnread':
-    'Tidak semua jaringan merespons. Jika ini akun kontrak hanya di salah satunya, akun ini tidak bisa menandatangani di sini.',
+  'review.elsewhere':
+    'Di alamat ini ada kontrak di {network}, tetapi di sini tidak ada apa-apa. Yang dikirim ke sana bisa hilang, dan kontrak itu tidak bisa menandatangani di sini.',
+  'review.elsewhereUnread':
+    'Tidak semua jaringan merespons. Jika ini kontrak hanya di salah satunya, yang dikirim ke sana bisa hilang, dan kontrak itu tidak bisa menandatangani di sini.',
   'review.imitates':
     'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
   'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',

@@ -96,10 +96,10 @@ export const passkey: Part<'passkey'> = {
     'Kandungan alamat ini tidak dapat dibaca. Sebelum itu, ia tidak boleh berkuasa atas akaun.',
   'review.powerUnpublished':
     'Safe tidak menerbitkan kontrak ini. Ia akan berkuasa atas akaun: tandatangani hanya jika anda tahu siapa penulisnya.',
-  'review.signerElsewhere':
-    'Ini akaun kontrak di rangkaian lain, tetapi tiada di rangkaian ini. Selagi tiada di sini juga, akaun ini tidak boleh menandatangani di sini.',
-  'review.signerUnread':
-    'Tidak semua rangkaian memberikan respons. Jika ini akaun kontrak di salah satunya sahaja, akaun ini tidak boleh menandatangani di sini.',
+  'review.elsewhere':
+    'Terdapat kontrak di alamat ini pada {network}, tetapi tiada apa-apa di sini. Apa yang dihantar ke sana mungkin hilang, dan kontrak itu tidak boleh menandatangani di sini.',
+  'review.elsewhereUnread':
+    'Tidak semua rangkaian memberikan respons. Jika ini kontrak di salah satunya sahaja, apa yang dihantar ke sana mungkin hilang, dan kontrak itu tidak boleh menandatangani di sini.',
   'review.imitates':
     'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
   'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',

@@ -103,10 +103,10 @@ export const passkey: Part<'passkey'> = {
     'Não foi possível ler o que há neste endereço. Até lá, ele não pode ter poder sobre a conta.',
   'review.powerUnpublished':
     'A Safe não publicou este contrato. Ele teria poder sobre a conta: assine só se souber quem o escreveu.',
-  'review.signerElsewhere':
-    'É uma conta de contrato em outra rede, mas não nesta. Enquanto não existir aqui também, ela não pode assinar aqui.',
-  'review.signerUnread':
-    'Nem todas as redes responderam. Se for uma conta de contrato só em uma delas, ela não pode assinar aqui.',
+  'review.elsewhere':
+    'Há um contrato neste endereço em {network}, e aqui não há nada. O que for enviado pode se perder, e ele não pode assinar aqui.',
+  'review.elsewhereUnread':
+    'Nem todas as redes responderam. Se for um contrato só em uma delas, o que for enviado pode se perder, e ele não pode assinar aqui.',
   'review.imitates':
     'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
   'review.tokenUnread':

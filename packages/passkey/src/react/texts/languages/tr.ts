@@ -94,10 +94,10 @@ export const passkey: Part<'passkey'> = {
     'Bu adreste ne olduğu okunamadı. O zamana kadar hesap üzerinde yetkisi olmamalı.',
   'review.powerUnpublished':
     'Safe bu sözleşmeyi yayımlamadı. Hesap üzerinde yetkisi olur: yalnızca kimin yazdığını biliyorsanız imzalayın.',
-  'review.signerElsewhere':
-    'Bu, başka bir ağda bir sözleşme hesabı, ama bu ağda yok. Burada da var olana kadar burada imzalayamaz.',
-  'review.signerUnread':
-    'Bazı ağlardan yanıt gelmedi. Yalnızca onlardan birinde bir sözleşme hesabıysa burada imzalayamaz.',
+  'review.elsewhere':
+    'Bu adreste {network} üzerinde bir sözleşme var, burada ise hiçbir şey yok. Oraya gönderilen kaybolabilir ve burada imzalayamaz.',
+  'review.elsewhereUnread':
+    'Bazı ağlardan yanıt gelmedi. Yalnızca onlardan birinde bir sözleşmeyse oraya gönderilen kaybolabilir ve burada imzalayamaz.',
   'review.imitates':
     'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
   'review.tokenUnread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',

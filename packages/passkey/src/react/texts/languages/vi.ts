@@ -93,10 +93,10 @@ export const passkey: Part<'passkey'> = {
     'Không thể đọc được tại địa chỉ này có gì. Trước đó, địa chỉ này không được có quyền đối với tài khoản.',
   'review.powerUnpublished':
     'Safe không phát hành hợp đồng này. Nó sẽ có quyền đối với tài khoản: chỉ ký nếu bạn biết ai đã viết nó.',
-  'review.signerElsewhere':
-    'Đây là tài khoản hợp đồng trên mạng khác, nhưng không có trên mạng này. Cho đến khi cũng có ở đây, nó không thể ký ở đây.',
-  'review.signerUnread':
-    'Không phải mạng nào cũng phản hồi. Nếu đây là tài khoản hợp đồng chỉ có trên một mạng như vậy, nó không thể ký ở đây.',
+  'review.elsewhere':
+    'Tại địa chỉ này có hợp đồng trên {network}, còn ở đây thì không có gì. Những gì gửi đến đó có thể bị mất, và nó không thể ký ở đây.',
+  'review.elsewhereUnread':
+    'Không phải mạng nào cũng phản hồi. Nếu đây là hợp đồng chỉ có trên một mạng như vậy, những gì gửi đến đó có thể bị mất, và nó không thể ký ở đây.',
   'review.imitates':
     'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
   'review.tokenUnread':

@@ -80,9 +80,10 @@ export const passkey: Part<'passkey'> = {
   'review.powerUnread': '無法讀取此地址的內容，在此之前不得擁有對帳戶的權限。',
   'review.powerUnpublished':
     '此合約並非由 Safe 發布。它會擁有對帳戶的權限：請在您知道由誰編寫時才簽署。',
-  'review.signerElsewhere':
-    '這是其他網路上的合約帳戶，在此網路上不存在。在這裡也存在之前，它無法在這裡簽署。',
-  'review.signerUnread': '部分網路沒有回應。如果它只是那裡的合約帳戶，則無法在這裡簽署。',
+  'review.elsewhere':
+    '此地址在 {network} 上有合約，在這裡卻什麼都沒有。傳送到那裡的資產可能會遺失，它也無法在這裡簽署。',
+  'review.elsewhereUnread':
+    '部分網路沒有回應。如果它只是那裡的合約，傳送到那裡的資產可能會遺失，它也無法在這裡簽署。',
   'review.imitates': '一個未列出的代幣自稱 {symbol}，與已列出的代幣相同。請核對其地址。',
   'review.tokenUnread': '無法讀取這是什麼代幣，數量以最小單位顯示。',
   'review.tokenDecimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',

@@ -80,9 +80,10 @@ export const passkey: Part<'passkey'> = {
   'review.powerUnread': '无法读取此地址的内容，在此之前不得拥有对账户的权限。',
   'review.powerUnpublished':
     '此合约并非由 Safe 发布。它将拥有对账户的权限：仅在您知道由谁编写时才签名。',
-  'review.signerElsewhere':
-    '这是其他网络上的合约账户，在此网络上不存在。在这里也存在之前，它无法在这里签名。',
-  'review.signerUnread': '部分网络没有响应。如果它只是那里的合约账户，则无法在这里签名。',
+  'review.elsewhere':
+    '该地址在 {network} 上有合约，在这里却什么都没有。发送到那里的资产可能会丢失，它也无法在这里签名。',
+  'review.elsewhereUnread':
+    '部分网络没有响应。如果它只是那里的合约，发送到那里的资产可能会丢失，它也无法在这里签名。',
   'review.imitates': '一个未列出的代币自称 {symbol}，与已列出的代币相同。请核对其地址。',
   'review.tokenUnread': '无法读取这是什么代币，数量以最小单位显示。',
   'review.tokenDecimals': '此代币的合约给出的小数位数不可能属于任何数额。',
