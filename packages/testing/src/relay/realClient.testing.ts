@@ -30,7 +30,22 @@ export async function startRealClient(relayUrl: string, name: string) {
   const fitting = core as Parameters<typeof WalletKit.init>[0]['core'];
   const client = await WalletKit.init({ core: fitting, metadata });
   client.engine.signClient.logger.level = 'silent';
+  awaitEnds(client.engine.signClient.engine);
   return client;
+}
+
+/**
+ * Handles the rejection of a check that the library starts without awaiting it, for the end of a session that arrives
+ * twice: a client publishes again what its relay has not answered in time.
+ */
+function awaitEnds(engine: object): void {
+  const checking = engine as { isValidDisconnect(end: object): Promise<void> };
+  const isValidDisconnect = checking.isValidDisconnect.bind(engine);
+  checking.isValidDisconnect = (end) => {
+    const checked = isValidDisconnect(end);
+    checked.catch(() => {});
+    return checked;
+  };
 }
 
 const forever = () => new Promise<never>(() => {});

@@ -71,6 +71,16 @@ test('startRelay works with two public clients: pair, request, answer, disconnec
   expect(tags).toEqual([1100, 1101, 1102, 1103, 1108, 1109, 1112, 1113]);
 });
 
+test('startRelay works with two public clients when the end of a session arrives twice', async () => {
+  const topic = await pair();
+  relay.faults.duplicate({ tags: [1112] });
+  await page.engine.signClient.disconnect({ topic, reason: { code: 6000, message: 'Left' } });
+  const ends = () =>
+    relay.log.filter(({ event, detail }) => event === 'acknowledged' && detail.startsWith('1112'));
+  await expect.poll(() => ends().length).toBe(2);
+  await expect.poll(() => phone.getActiveSessions()).toEqual({});
+});
+
 test('startRelay delivers queued requests to a returning client, also after a restart', async () => {
   signWhenAsked();
   const topic = await pair();
