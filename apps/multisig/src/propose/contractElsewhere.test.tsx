@@ -12,7 +12,7 @@ afterAll(() => bench.stop());
 
 const recipient = '0x00000000000000000000000000000000000c0de1';
 
-/** Gives the recipient a contract on another network, until the returned function is called. */
+/** Deploys a contract at the recipient on another network, until the returned function is called. */
 function deployElsewhere() {
   const plain = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -77,7 +77,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | null | undefine
 }
 
 /** Returns true for the code of a contract account; false for a delegated account, which signs by its key. */
-export function isContract(code: Hex): boolean {
+function isContract(code: Hex): boolean {
   return code !== '0x' && !readDelegate(code);
 }
 

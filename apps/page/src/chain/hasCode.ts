@@ -7,7 +7,7 @@ import { getCode } from 'viem/actions';
  * @throws {Error} when the network does not answer, or with something else, such as null
  */
 export async function hasCode(client: Client, address: Address): Promise<boolean> {
-  return (await readCode(client, address)) !== undefined;
+  return (await readBytecode(client, address)) !== undefined;
 }
 
 /**
@@ -15,11 +15,11 @@ export async function hasCode(client: Client, address: Address): Promise<boolean
  * @throws {Error} as `hasCode` does
  */
 export async function isContractAccount(client: Client, address: Address): Promise<boolean> {
-  const code = await readCode(client, address);
+  const code = await readBytecode(client, address);
   return code !== undefined && !readDelegate(code);
 }
 
-async function readCode(client: Client, address: Address): Promise<Hex | undefined> {
+async function readBytecode(client: Client, address: Address): Promise<Hex | undefined> {
   const code: unknown = await getCode(client, { address });
   if (code !== undefined && !isHex(code)) throw new Error('The network returned no code.');
   return code;

@@ -267,6 +267,14 @@ describe('explainTransaction of a single call', () => {
       elsewhere(stranger),
     ],
     [
+      'a delegate of another network',
+      setAllowance(module, {
+        ...{ delegate: stranger, token: listedToken, amount: 5n, resetMinutes: 0 },
+      }),
+      ['grave account-elsewhere'],
+      { ...elsewhere(stranger), hasCode: () => true },
+    ],
+    [
       'tokens to a contract of another network',
       transfer(listedToken, shop),
       ['grave account-elsewhere'],
