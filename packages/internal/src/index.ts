@@ -14,6 +14,7 @@ export { createListeners, type Listeners } from './listeners.ts';
 export { type Locale, locales } from './locales.ts';
 export { LONGEST_CREDENTIAL_ID, LONGEST_SIGNATURE, LONGEST_SYMBOL } from './longest.ts';
 export { lookUp } from './lookUp.ts';
+export { mapConcurrently } from './mapConcurrently.ts';
 export {
   type ConnectorKind,
   connectorKind,
@@ -22,6 +23,7 @@ export {
 } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
+export { readEach } from './readEach.ts';
 export { readRequestBody } from './readRequestBody.ts';
 export { createSettledClock, type SettledClock } from './settledClock.ts';
 export {

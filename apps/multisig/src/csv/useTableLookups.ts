@@ -1,5 +1,5 @@
 import { comparableAddress } from '@mooring/connect';
-import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
+import { isContractError, LONGEST_SYMBOL, mapConcurrently } from '@mooring/internal';
 import { useContacts } from '@mooring/page/contacts';
 import { NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';
@@ -10,7 +10,6 @@ import { type Address, type Client, erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { mapConcurrently } from '../transaction/mapConcurrently.ts';
 import { assetIdOf, type HeldAsset, type Lookup, nameIn, type TableContext } from './checkTable.ts';
 import type { TableRow } from './readTable.ts';
 import { tableNamesKey } from './tableNamesKey.ts';

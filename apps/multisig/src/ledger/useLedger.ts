@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@mooring/internal';
 import { useSite } from '@mooring/page/site';
 import { type GatewayClient, readRowHash } from '@mooring/safe/gateway';
 import { decodeCall } from '@mooring/safe/transactions';
@@ -12,7 +13,6 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { exactNonce } from '../nonce/readNonce.ts';
 import { loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { mapConcurrently } from '../transaction/mapConcurrently.ts';
 import { findOriginator, type Summary } from '../transfer-warnings/findTransferWarning.ts';
 import { useTransferWarnings } from '../transfer-warnings/useTransferWarnings.ts';
 import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';

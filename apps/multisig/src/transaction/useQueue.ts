@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@mooring/internal';
 import {
   type GatewayClient,
   GatewayError,
@@ -19,7 +20,6 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { exactNonce } from '../nonce/readNonce.ts';
 import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { mapConcurrently } from './mapConcurrently.ts';
 import { listSubmissions, readSubmittedSignatures, submittedNonce } from './submissions.ts';
 
 /**

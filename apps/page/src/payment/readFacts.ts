@@ -1,4 +1,4 @@
-import { isContractError, LONGEST_SYMBOL } from '@mooring/internal';
+import { isContractError, LONGEST_SYMBOL, readEach } from '@mooring/internal';
 import {
   type Fact,
   hasPossibleDecimals,
@@ -31,9 +31,6 @@ export interface ReadFacts {
   readonly gasPrice: Fact<bigint>;
 }
 
-/** Concurrent reads of a kind, sent as one batch: the proxy limits a visitor's concurrent requests. */
-const READS_AT_ONCE = 50;
-
 /** Reads the facts an explanation needs: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and token calls. */
 export async function readFacts(
   wagmi: Config,
@@ -54,26 +51,6 @@ export async function readFacts(
     getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
   ]);
   return { code: codes, tokens: told, balances: held, elsewhere, gasPrice };
-}
-
-/** Returns the results by address, without failed reads. */
-async function readEach<Read>(
-  addresses: readonly Address[],
-  read: (address: Address) => Promise<Read>,
-): Promise<ReadonlyMap<string, Read>> {
-  const found = new Map<string, Read>();
-  const rest = addresses.values();
-  const readNext = async () => {
-    for (const address of rest) {
-      try {
-        found.set(address.toLowerCase(), await read(address));
-      } catch {
-        // Left out: a failed read is a separate state.
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: READS_AT_ONCE }, readNext));
-  return found;
 }
 
 /** Reads a token from its contract; undefined without one. */

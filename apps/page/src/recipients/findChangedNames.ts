@@ -1,3 +1,4 @@
+import { mapConcurrently } from '@mooring/internal';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
 import type { Config } from 'wagmi';
@@ -33,19 +34,16 @@ export async function findChangedNames(
   { wagmi, queries, site, chainId }: NameLookup,
   shown: readonly NamedRecipient[],
 ): Promise<readonly ChangedName[]> {
-  const changed: ChangedName[] = [];
-  const rest = shown.values();
-  const readNext = async () => {
-    for (const one of rest) {
-      const query = nameQuery(wagmi, site, one.name, chainId);
-      const found = await queries
-        .fetchQuery({ ...query, staleTime: 0 })
-        .catch(() => ({ kind: 'unreachable' }) as const);
-      if (found.kind !== 'found') changed.push({ ...one, problem: found.kind });
-      else if (!isAddressEqual(found.address, one.address))
-        changed.push({ ...one, problem: 'moved', now: found.address });
-    }
-  };
-  await Promise.all(Array.from({ length: NAMES_AT_ONCE }, readNext));
-  return changed;
+  const changed = await mapConcurrently(shown, check, { concurrency: NAMES_AT_ONCE });
+  return changed.flatMap((one) => one ?? []);
+
+  async function check(one: NamedRecipient): Promise<ChangedName | undefined> {
+    const query = nameQuery(wagmi, site, one.name, chainId);
+    const found = await queries
+      .fetchQuery({ ...query, staleTime: 0 })
+      .catch(() => ({ kind: 'unreachable' }) as const);
+    if (found.kind !== 'found') return { ...one, problem: found.kind };
+    if (isAddressEqual(found.address, one.address)) return undefined;
+    return { ...one, problem: 'moved', now: found.address };
+  }
 }

@@ -47,7 +47,7 @@ describe('lazyPart', () => {
     const Lazy = lazyPart<{ readonly name: string }>(load, { loading: () => <p>Loading</p> });
     const text = textOf(<Lazy name="Ana" />);
     await expect.poll(text).toBe('Loading');
-    await expect.poll(text, { timeout: 5_000 }).toBe('Hello Ana');
+    await expect.poll(text).toBe('Hello Ana');
   });
 
   it('loads again on retry after two failures', async () => {
@@ -61,7 +61,7 @@ describe('lazyPart', () => {
       ),
     });
     const text = textOf(<Lazy name="Ana" />);
-    await expect.poll(text, { timeout: 5_000 }).toBe('Retry');
+    await expect.poll(text).toBe('Retry');
     document.querySelector('button')?.click();
     await expect.poll(text).toBe('Hello Ana');
   });
@@ -76,7 +76,7 @@ describe('lazyPart', () => {
         <Lazy name="Ana" />
       </Boundary>,
     );
-    await expect.poll(text, { timeout: 5_000 }).toBe('PartLoadError');
+    await expect.poll(text).toBe('PartLoadError');
     vi.restoreAllMocks();
   });
 });

@@ -146,6 +146,29 @@ describe('explainReview of changes of recovery', () => {
     expect((await explain(address, calls, { others })).codes).toContain('grave account-elsewhere');
   });
 
+  test('reads fifty recipients at a time, and asks no more of a network that fails', async () => {
+    const most = { now: 0, ever: 0, total: 0 };
+    const failing: ChainRead = async () => {
+      most.total += 1;
+      most.now += 1;
+      most.ever = Math.max(most.ever, most.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      most.now -= 1;
+      throw new Error('No answer.');
+    };
+    const { address } = await world.openSafe();
+    const pay = (_: unknown, index: number): SafeCall => {
+      const to = numberToHex(index + 1_000_000, { size: 20 });
+      return { to, value: 1n, data: '0x', operation: 0 };
+    };
+    const { codes } = await explain(address, Array.from({ length: 120 }, pay), {
+      others: [failing],
+    });
+    expect(codes).toContain('note account-unread');
+    // Code and nonce.
+    expect(most).toEqual({ now: 0, ever: 100, total: 100 });
+  });
+
   test('reads no module for other calls', async () => {
     const read: ChainRead = async (request) => {
       const [address] = request.params ?? [];

@@ -1,4 +1,4 @@
-import { isRevertedCall, LONGEST_SYMBOL } from '@mooring/internal';
+import { isRevertedCall, LONGEST_SYMBOL, readEach } from '@mooring/internal';
 import {
   type Explanation,
   explainCalls,
@@ -76,13 +76,14 @@ export async function explainReview(explained: ExplainedReview): Promise<Explana
   const needed = neededFacts(decoded, account, known.listed, refund);
   const hasCode = (address: Address) =>
     readChain(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
+  const silent = new Set<number>();
   const [codes, tokens, balances, elsewhere, gasPrice] = await Promise.all([
-    readAll(needed.code, hasCode),
-    readAll(needed.tokens, async (address) =>
+    readEach(needed.code, hasCode),
+    readEach(needed.tokens, async (address) =>
       (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
-    readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
-    readAll(needed.accounts, (address) => readElsewhere(explained, address)),
+    readEach(needed.balances, (token) => readTokenBalance(read, account, token)),
+    readEach(needed.accounts, (address) => readElsewhere(explained, address, silent)),
     refund ? readGasPrice(read) : ('not-read' as const),
   ]);
   const facts: PaymentFacts = {
@@ -107,18 +108,23 @@ function readCall({ to, value, data, operation }: SafeTransaction): SafeCall {
 /**
  * Returns the chain id of another network with a contract at an address, which has no code on this one. Rejects if it could
  * not be read.
+ * @param silent networks that are not asked, since they did not answer before; others that do not are added
  */
 async function readElsewhere(
   { networks, chainId }: ExplainedReview,
   address: Address,
+  silent: Set<number>,
 ): Promise<number | undefined> {
-  const accounts = await readGuardianAccounts(networks, address);
+  const asked = networks.filter((one) => !silent.has(one.chainId));
+  const accounts = await readGuardianAccounts(asked, address);
   const here = accounts.find((account) => account.chainId === chainId);
   const first = (kind: GuardianAccount['kind']) => accounts.find((one) => one.kind === kind);
+  for (const one of accounts) if (one.kind === 'unreachable') silent.add(one.chainId);
+  const isComplete = accounts.length === networks.length && !first('unreachable');
   // A key signs on all networks.
   if (here?.kind === 'contract' || first('key')) return undefined;
-  const elsewhere = here?.kind === 'unreachable' ? undefined : first('contract');
-  if (!elsewhere && first('unreachable')) throw new Error('A network did not answer.');
+  const elsewhere = here?.kind === 'unused' ? first('contract') : undefined;
+  if (!elsewhere && !isComplete) throw new Error('A network did not answer.');
   return elsewhere?.chainId;
 }
 
@@ -149,22 +155,6 @@ async function readTargets({
     },
   );
   return isKnown ? [...canonicalTargets, recoveryTarget(module.address)] : canonicalTargets;
-}
-
-/** Reads of each address in lower case, without those that failed. */
-async function readAll<Read>(
-  addresses: readonly Address[],
-  read: (address: Address) => Promise<Read>,
-): Promise<ReadonlyMap<string, Read>> {
-  const found = await Promise.all(
-    addresses.map((address) =>
-      read(address).then(
-        (value) => [[address.toLowerCase(), value] as const],
-        () => [],
-      ),
-    ),
-  );
-  return new Map(found.flat());
 }
 
 async function readChain(
