@@ -82,12 +82,15 @@ export type LocalClient = AnvilClient<Chain>;
 /** Polling interval of the client in ms, short because the chain is local. */
 const POLLING_MS = 50;
 
+/** Longest wait for an answer in ms, for a chain that hangs: on a busy machine, a block of contracts takes seconds. */
+const ANSWER_MS = 120_000;
+
 export function createLocalClient(chain: Chain): LocalClient {
   return createTestClient({
     chain,
     mode: 'anvil',
     pollingInterval: POLLING_MS,
-    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0 }),
+    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, timeout: ANSWER_MS }),
     cacheTime: 0,
   })
     .extend(publicActions)

@@ -62,9 +62,13 @@ export async function startAnvilChain(
   return { url, client: createClient(url), stop };
 }
 
+/** Longest wait for an answer in ms, for a chain that hangs: a busy machine takes its time. */
+const ANSWER_MS = 120_000;
+
 function createClient(url: string): AnvilClient {
   const quick = { pollingInterval: 20, cacheTime: 0 };
-  return createTestClient({ mode: 'anvil', transport: http(url), ...quick })
+  const transport = http(url, { timeout: ANSWER_MS });
+  return createTestClient({ mode: 'anvil', transport, ...quick })
     .extend(publicActions)
     .extend(walletActions)
     .extend(({ waitForTransactionReceipt }) => ({

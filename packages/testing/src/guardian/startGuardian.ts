@@ -11,7 +11,7 @@ import type { Order } from './guardian.ts';
 import { killOutright } from './killOutright.ts';
 
 /** Timeout of a process to be ready, or to end when killed, in ms. */
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 /** Shape of a report on the process of an order. */
 const reportSchema = v.object({
