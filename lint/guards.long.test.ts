@@ -88,7 +88,7 @@ beforeAll(async () => {
   ({ output: imports } = await run('node', ['lint/imports.ts'], { quiet: true }));
   const paths = linted.map(([path]) => path);
   ({ output: lint } = await run('biome', ['lint', ...paths], { quiet: true }));
-}, 120_000);
+});
 afterAll(() => Promise.all(probes.map(([path]) => rm(join(root, path), { force: true }))));
 
 describe('import rules', () => {

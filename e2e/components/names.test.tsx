@@ -54,9 +54,7 @@ test('name that cannot be read is not one that is missing', async () => {
   const down = { default: { http: ['http://127.0.0.1:9'] } };
   openApplication({ content, chains: [{ ...ethereum, rpcUrls: down }, rollup] });
   await name('mira').toHaveAttribute('data-status', 'pending');
-  await expect
-    .element(page.getByTestId('mira'), { timeout: 30_000 })
-    .toHaveAttribute('data-status', 'error');
+  await expect.element(page.getByTestId('mira')).toHaveAttribute('data-status', 'error');
   await name('mira').toHaveTextContent('nobody');
 });
 

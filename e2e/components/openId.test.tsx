@@ -161,7 +161,7 @@ describe('AuthorizePage', () => {
     await expect.poll(values).toEqual([mira, '', '']);
     goOn();
     const unread = 'Could not be read just now.';
-    await expect.poll(values, { timeout: 30_000 }).toEqual([mira, unread, unread]);
+    await expect.poll(values).toEqual([mira, unread, unread]);
     await expectReadable(look);
   });
 

@@ -195,9 +195,7 @@ describe.runIf(canBuild)('image', () => {
       PORT,
       MOORING_NETWORKS: '[{"id":1,"upstreams":["http://127.0.0.1:10"]}]',
     });
-    await expect
-      .poll(() => container.output.text, { timeout: 60_000 })
-      .toMatch(/"listening on http:/);
+    await expect.poll(() => container.output.text).toMatch(/"listening on http:/);
     const url = `http://127.0.0.1:${PORT}`;
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok' });
     const page = await fetch(url);
@@ -211,7 +209,7 @@ describe.runIf(canBuild)('image', () => {
     expect(await container.ended).toBe(0);
     expect(container.output.text).toMatch(/"stopped"/);
     expect(container.output.text).not.toMatch(/"level":"error"/);
-  }, 120_000);
+  });
 
   it('reads the configuration of /data, and says how to make one', async () => {
     const data = dataFolder();
@@ -224,9 +222,9 @@ describe.runIf(canBuild)('image', () => {
     );
     const container = start(data, { PORT: `${await freePort()}` });
     await expect
-      .poll(() => container.output.text, { timeout: 60_000 })
+      .poll(() => container.output.text)
       .toMatch(/configuration: mooring\.config\.json; folder: \/data;.*listening on/s);
     process.kill(container.first(), 'SIGTERM');
     expect(await container.ended).toBe(0);
-  }, 120_000);
+  });
 });

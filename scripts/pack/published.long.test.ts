@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Inside the repository, where their dependencies are found.
   folder = await mkdtemp(join(root, 'node_modules', '.mooring-published-'));
   packages = await buildPackages(folder);
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -35,7 +35,7 @@ it('every entry point can be imported in Node without a window, with the exports
     }
   }
   expect(await nodeExports(packages)).toEqual(expected);
-}, 180_000);
+});
 
 it('packages contain every file that a module or declaration imports', async () => {
   for (const { path, manifest } of packages) {

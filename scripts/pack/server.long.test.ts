@@ -57,8 +57,7 @@ function start(more: Readonly<Record<string, string>> = {}, node = process.execP
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   const ended = new Promise((done) => child.once('close', (code, signal) => done(code ?? signal)));
-  const line = (pattern: RegExp) =>
-    expect.poll(() => output.text, { timeout: 60_000 }).toMatch(pattern);
+  const line = (pattern: RegExp) => expect.poll(() => output.text).toMatch(pattern);
   return { child, output, ended, line };
 }
 
@@ -146,7 +145,7 @@ it('command ends in order on SIGTERM while it starts', async () => {
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(await readdir(folder)).not.toContain('mooring.sqlite-wal');
-}, 60_000);
+});
 
 it('command reads a configuration that imports defineConfig, in a folder without the package', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'mooring-elsewhere-'));
@@ -165,13 +164,13 @@ export default defineConfig({ port, networks: [{ id: 1, upstreams: ['http://127.
   child.stdout.on('data', (chunk) => {
     output += String(chunk);
   });
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/listening on/);
+  await expect.poll(() => output).toMatch(/listening on/);
   child.kill('SIGTERM');
   await new Promise((done) => child.once('close', done));
   expect(await readdir(elsewhere)).toEqual(['mooring.config.ts', 'mooring.sqlite']);
   expect(output).not.toContain('SECRET');
   await rm(elsewhere, { recursive: true });
-}, 120_000);
+});
 
 it('command says in a sentence that Node 20 is too old', async () => {
   const { ended, output } = start({}, await oldNode('20.19.0'));

@@ -33,4 +33,4 @@ it('start command with a configuration file runs without development packages', 
   await new Promise((done) => child.once('close', done));
   expect(output).toMatch(/Mooring is at http|The page is not built/);
   expect(output).not.toMatch(/LOADED|Cannot find package/);
-}, 60_000);
+});

@@ -22,9 +22,9 @@ function record(text: () => string) {
 
 /** Takes the next step of a transaction, until the page says it is done. */
 async function press(page: Awaited<ReturnType<typeof bench.open>>, done: string) {
-  await expect.poll(() => page.action.isClosed, { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 30_000 }).toContain(done);
+  await expect.poll(() => page.text()).toContain(done);
 }
 
 test.each(['immediately', 'while the gateway returns stale data'])(
@@ -35,7 +35,7 @@ test.each(['immediately', 'while the gateway returns stale data'])(
     const { seen, stop } = record(() => page.text());
     page.action.press();
     const done = 'Signed. The other owners can see it now.';
-    await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
+    await expect.poll(() => page.text()).toContain(done);
     await page.settled();
     stop();
     const said = seen.filter((text) => text.includes(done));
@@ -48,14 +48,14 @@ test('TransactionView submits a signature again that the gateway refused, withou
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   const release = bench.hold(/confirmations$/);
   page.action.press();
-  await expect.poll(() => page.asked(), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => page.asked()).toHaveLength(1);
   await bench.begin('down');
   release();
   await expect.poll(() => page.text('[role=alert]')).toContain('Your signature was not added.');
   await bench.clear();
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signed.');
+  await expect.poll(() => page.text()).toContain('Signed.');
   expect(page.asked()).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test.each([
   const isLost = loseAnswer();
   const page = await bench.open(place());
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
+  await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
   await page.settled();
   expect(isLost()).toBe(true);
   expect(page.text()).not.toContain('Your signature was not added.');
@@ -94,7 +94,7 @@ test('NewMessageView opens the message when the response is lost', async () => {
   await expect.poll(() => page.all('.safe-action button')).toHaveLength(1);
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text('#safe-view'), { timeout: 15_000 }).toBe('Message');
+  await expect.poll(() => page.text('#safe-view')).toBe('Message');
   expect(isLost()).toBe(true);
 });
 
@@ -103,20 +103,20 @@ test('TransactionView shows an executed transaction as executed immediately', as
   expect(page.text()).toContain('Ready to execute');
   const { seen, stop } = record(() => page.text());
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 30_000 }).toContain('Executed.');
+  await expect.poll(() => page.text()).toContain('Executed.');
   await page.settled();
   stop();
   const said = seen.filter((text) => text.includes('Executed.'));
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((text) => /Ready to execute|No longer valid/.test(text))).toEqual([]);
-}, 60_000);
+});
 
 test('MessageView shows a submitted signature while the gateway returns stale data', async () => {
   await bench.begin('cached');
   const page = await bench.open(`&msg=${bench.messages[1]}`);
   expect(page.text()).toContain('Signatures: 1 of 2');
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
+  await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
 });
 
 test('MessagesView lists a new message while the gateway returns stale data', async () => {
@@ -128,7 +128,7 @@ test('MessagesView lists a new message while the gateway returns stale data', as
   await expect.poll(() => page.all('.safe-action button')).toHaveLength(1);
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text('#safe-view'), { timeout: 15_000 }).toBe('Message');
+  await expect.poll(() => page.text('#safe-view')).toBe('Message');
   page.follow('Back to the account');
   await expect.poll(() => page.text('#safe-view')).toBe('Messages');
   await page.settled();
@@ -152,8 +152,8 @@ test('TransactionView updates when the gateway indexes an execution late, and do
   const history = await bench.open('&show=history');
   expect(history.all('.safe-row')).toHaveLength(rows);
   await bench.clear();
-  await expect.poll(() => history.all('.safe-row').length, { timeout: 15_000 }).toBe(rows + 1);
+  await expect.poll(() => history.all('.safe-row').length).toBe(rows + 1);
   const after = await bench.open(`&tx=${bench.queue[1]}`, { person: 1 });
   expect(after.text('.badge')).toContain('Executed');
   expect(after.all('.notice-info')).toEqual([]);
-}, 60_000);
+});

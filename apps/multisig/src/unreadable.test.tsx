@@ -35,7 +35,7 @@ test.each([2n ** 60n, 2n ** 50n])(
     for (const box of page.all('input[type=checkbox]')) box.click();
     await expect.poll(() => page.action.isClosed).toBe(false);
     page.action.press();
-    await expect.poll(() => page.text(), { timeout: 10_000 }).toContain('Signatures: 1 of 2');
+    await expect.poll(() => page.text()).toContain('Signatures: 1 of 2');
   },
 );
 
@@ -44,7 +44,7 @@ test('QueueView lets the proposer delete an unreadable proposal', async () => {
   const page = await bench.open();
   await expect.poll(() => page.button('Delete this proposal')).toBeDefined();
   page.press('Delete this proposal');
-  await expect.poll(() => page.text(), { timeout: 10_000 }).not.toContain(unreadable);
+  await expect.poll(() => page.text()).not.toContain(unreadable);
   expect(page.asked()).toEqual(['eth_signTypedData_v4']);
 });
 
@@ -61,7 +61,7 @@ test('DeleteProposal removes a queued transaction from the queue', async () => {
   const link = queue.all('a.safe-row-link').at(-1);
   const page = await bench.openAt(link?.getAttribute('href') ?? '');
   page.press('Delete this proposal');
-  await expect.poll(() => location.search, { timeout: 10_000 }).not.toContain('tx=');
+  await expect.poll(() => location.search).not.toContain('tx=');
   await expect.poll(() => page.text()).not.toContain('Nonce 20');
 });
 

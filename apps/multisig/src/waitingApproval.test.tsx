@@ -28,7 +28,7 @@ async function openAfter(approved: Hash | undefined, place = `&tx=${bench.queue[
   const before = () =>
     store.add(owner, chainId, { hash: sent, description: 'Sign', multisig: {}, reference });
   const page = await bench.open(place, { before });
-  await expect.poll(() => page.action.isClosed, { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => page.action.isClosed).toBe(false);
   /** Ends it, as another tab learns it. */
   const end = (reason: EndReason) => {
     store.update(owner, chainId, sent, { status: 'failed', reason });

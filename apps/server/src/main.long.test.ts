@@ -88,7 +88,7 @@ it('server command with the environment alone logs where it reads and writes, an
   const environment = { PORT: '0', MOORING_NETWORKS: JSON.stringify(networks) };
   const empty = join(folder, 'empty');
   const { child, output, exit } = run(empty, environment, 'start', '--page', '../page');
-  await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/listening on http:\S+"/);
+  await expect.poll(() => output.out).toMatch(/listening on http:\S+"/);
   expect(output.out).toContain(
     `"configuration: the environment; folder: ${empty}; database: mooring.sqlite"`,
   );
@@ -104,7 +104,7 @@ it('server command reads a TypeScript file anywhere that imports defineConfig', 
     `import { defineConfig } from '@mooring/server';\nconst port: number = 0;\nexport default defineConfig({ ...${CONFIG}, port, signIn: false, limits: { rpcPerMinute: 0 } });`,
   );
   const { child, output, exit } = run(folder, {}, '--config', file, '--page', 'page');
-  await expect.poll(() => output.out + output.error, { timeout: 30_000 }).toMatch(/listening on/);
+  await expect.poll(() => output.out + output.error).toMatch(/listening on/);
   expect(output.out).toContain('configuration: elsewhere.ts; ');
   expect(output.out).toContain('database: none');
   child.kill('SIGTERM');
@@ -114,7 +114,7 @@ it('server command reads a TypeScript file anywhere that imports defineConfig', 
 
 it('server command ends in order on a signal while it starts', async () => {
   const { child, output, exit } = run(folder, { PORT: '0' }, '--page', 'page');
-  await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/"configuration: /);
+  await expect.poll(() => output.out).toMatch(/"configuration: /);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(output.out).toMatch(/"stopped"/);
@@ -149,7 +149,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'server command logs JSON lines, and exits on %s',
   async (signal) => {
     const { child, output, exit } = run(folder, { PORT: '0' }, '--page', 'page');
-    await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/listening on http:\S+"/);
+    await expect.poll(() => output.out).toMatch(/listening on http:\S+"/);
     const url = /http:[^"]+/.exec(output.out)?.[0] ?? '';
     expect((await fetch(`${url}/activity?account=0x1`)).status).toBe(200);
     child.kill(signal);
@@ -174,7 +174,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 it('server command that waits for its database logs why, and stops on SIGTERM', async () => {
   const DATABASE_URL = 'postgres://mira:SECRET@127.0.0.1:9/mooring';
   const { child, output, exit } = run(folder, { PORT: '0', DATABASE_URL }, '--page', 'page');
-  await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/for the database/);
+  await expect.poll(() => output.out).toMatch(/for the database/);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   const entries: unknown[] = output.out

@@ -2,5 +2,5 @@ import { vi } from 'vitest';
 
 /** Polls until there is a value, also on a slow machine. */
 export function until<Found>(look: () => Found | Promise<Found>) {
-  return vi.waitUntil(look, { timeout: 15_000, interval: 5 });
+  return vi.waitUntil(look, { timeout: 60_000, interval: 5 });
 }

@@ -21,9 +21,9 @@ async function openRow(words: string) {
 
 test('SettingChanges shows changed settings in the history and on the page of the transaction', async () => {
   const history = await bench.open('&show=history');
-  await expect.poll(() => history.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
+  await expect.poll(() => history.text('.setting-changes')).toContain(added);
   const own = await openRow('Account settings change');
-  await expect.poll(() => own.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
+  await expect.poll(() => own.text('.setting-changes')).toContain(added);
   expect(own.text('.safe-call-sentence')).toContain('Added the owner 0x90F7…b906.');
 });
 

@@ -14,9 +14,7 @@ afterAll(() => bench.stop());
 
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('NewSafeForm shows the address first, creates the account in one transaction, and offers other networks', {
-  timeout: 60_000,
-}, async () => {
+test('NewSafeForm shows the address first, creates the account in one transaction, and offers other networks', async () => {
   const page = await bench.openAt('/multisig?show=create');
   await expect.poll(() => page.all('#new-safe-network').length).toBe(1);
   expect(page.text()).toContain('With one owner, a lost key is a lost account.');
@@ -31,20 +29,18 @@ test('NewSafeForm shows the address first, creates the account in one transactio
   const address = page.text('#new-safe-address');
   expect(page.asked()).toEqual([]);
   page.press('Create the account');
-  await expect.poll(() => page.text('#safe-name'), { timeout: 30_000 }).not.toBe('');
+  await expect.poll(() => page.text('#safe-name')).not.toBe('');
   expect(page.asked()).toEqual(['eth_sendTransaction']);
   expect(location.search).toContain(address);
   await page.settled();
 
   const [first, other] = bench.chainIds;
   const elsewhere = await bench.openAt(`/multisig?safe=${first}:${address}&show=open-elsewhere`);
-  await expect.poll(() => elsewhere.text('#new-safe-address'), { timeout: 15_000 }).toBe(address);
+  await expect.poll(() => elsewhere.text('#new-safe-address')).toBe(address);
   elsewhere.press('Switch to Local Rollup');
-  await expect
-    .poll(() => elsewhere.button('Create the account')?.ariaDisabled, { timeout: 10_000 })
-    .toBe('false');
+  await expect.poll(() => elsewhere.button('Create the account')?.ariaDisabled).toBe('false');
   elsewhere.press('Create the account');
-  await expect.poll(() => location.search, { timeout: 30_000 }).toBe(`?safe=${other}:${address}`);
+  await expect.poll(() => location.search).toBe(`?safe=${other}:${address}`);
   await expect.poll(() => elsewhere.text('.safe-rule')).toContain('Signatures required: 2 of 2');
 });
 
@@ -63,7 +59,7 @@ test('NewSafeForm keeps the typed form on an unsupported network', async () => {
 
 test('CreateOnOtherNetwork links to an account that exists, with its initial owners', async () => {
   const page = await bench.open('&show=open-elsewhere');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('have changed here since');
+  await expect.poll(() => page.text()).toContain('have changed here since');
   expect(page.all('.safe-transaction .safe-owners li')).toHaveLength(2);
 });
 
@@ -103,7 +99,7 @@ test('AbsentOwners names networks that do not answer, where an owner may be a co
   bench.refuse(new RegExp(`/rpc/${rollup}$`), () => new Response('', { status: 503 }));
   const page = await bench.openAt('/multisig?show=create', { early: true });
   await expect
-    .poll(() => page.text(), { timeout: 30_000 })
+    .poll(() => page.text())
     .toContain('No answer from: Local Rollup. Owners that are contracts there could not sign on');
   expect(page.text()).not.toContain('These owners are contracts');
 });

@@ -33,7 +33,7 @@ test('CsvForm turns a pasted table into one batch, with resolved names and a tot
   await expect.poll(() => page.text('#safe-view')).toBe('Review');
   expect(page.text()).toContain('Batch of 3 calls');
   expect(page.text()).toContain('Send 10.5 HUSD to 0xa0Ee…9720');
-  await expect.poll(() => page.action.isClosed, { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => page.action.isClosed).toBe(false);
 });
 
 test('CsvForm disables the review until each faulty row is fixed or left out', async () => {

@@ -15,7 +15,7 @@ const unknownModule = 'A module can execute transactions of this account without
 
 async function openAndRead(query: string, expected: string, person = 0) {
   const page = await bench.open(query, { person });
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(expected);
+  await expect.poll(() => page.text()).toContain(expected);
   await page.settled();
   return page;
 }
@@ -32,10 +32,10 @@ test('DelayNotice tells who can add transactions, in place of the warning of a m
 test('DelayNotice decodes what waits, with its findings, and links to cancelling it', async () => {
   await bench.delay('waiting');
   const page = await openAndRead('', 'A transaction waits in the recovery module. From ', 2);
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(newOwner);
+  await expect.poll(() => page.text()).toContain(newOwner);
   expect(page.text()).toContain('The owners of the account change.');
   page.follow('Propose to cancel what waits');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Owners and threshold');
+  await expect.poll(() => page.text()).toContain('Owners and threshold');
 });
 
 test('DelayNotice proposes to cancel what waits, decoded with its findings', async () => {
@@ -43,7 +43,7 @@ test('DelayNotice proposes to cancel what waits, decoded with its findings', asy
   const page = await openAndRead('&show=settings', 'A transaction waits in the recovery module.');
   page.press('Propose to cancel what waits');
   await expect
-    .poll(() => page.text(), { timeout: 15_000 })
+    .poll(() => page.text())
     .toContain('Cancels what waits in the recovery module before number 1');
   expect(page.text()).toContain('Transactions that wait in the recovery module are cancelled.');
 });
@@ -52,7 +52,7 @@ test('DelayNotice proposes to turn it off without leaving anything in the queue'
   await bench.delay('waiting');
   const page = await openAndRead('&show=settings', 'A transaction waits in the recovery module.');
   page.press('Propose to turn it off');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Disables the module');
+  await expect.poll(() => page.text()).toContain('Disables the module');
   expect(page.text()).toContain('Cancels what waits in the recovery module before number 1');
 });
 
@@ -71,7 +71,7 @@ test('DelayNotice offers no cancellation that the module would refuse', async ()
   const page = await openAndRead('&show=settings', 'This account does not control');
   expect(page.button('Propose to cancel what waits')).toBeUndefined();
   page.press('Propose to turn it off');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Disables the module');
+  await expect.poll(() => page.text()).toContain('Disables the module');
   expect(page.text()).not.toContain('Cancels what waits');
 });
 
@@ -80,8 +80,6 @@ test('DelayNotice says that something may wait if the module cannot be read', as
   const page = await openAndRead('', 'A transaction waits');
   const answer = bench.answerChain(() => ({ error: { code: -32_000, message: 'Down' } }));
   await page.refetch();
-  await expect
-    .poll(() => page.text(), { timeout: 15_000 })
-    .toContain('A recovery module is on, but could not be read');
+  await expect.poll(() => page.text()).toContain('A recovery module is on, but could not be read');
   answer();
 });

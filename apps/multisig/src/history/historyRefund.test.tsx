@@ -35,6 +35,6 @@ test('HistoryRefund shows a refund without a named recipient as paid to the exec
   const page = await bench.open('&show=history');
   const executor = comparableAddress(TREASURY.address);
   await expect
-    .poll(() => page.text(), { timeout: 15_000 })
+    .poll(() => page.text())
     .toContain(`1 ETH was paid to ${executor} as a refund of gas`);
 });

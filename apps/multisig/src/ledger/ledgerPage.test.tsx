@@ -39,9 +39,7 @@ test('LedgerTools filters the history by token and person and exports the rest w
   const page = await bench.open('&show=history');
   const rows = page.all('.safe-row').length;
   page.press('Filter and export');
-  await expect
-    .poll(() => page.text('.ledger [role=status]'), { timeout: 15_000 })
-    .toMatch(/^\d+ entries$/);
+  await expect.poll(() => page.text('.ledger [role=status]')).toMatch(/^\d+ entries$/);
   expect(page.all('.safe-row')).toHaveLength(rows);
   page.type('From or to', '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720');
   await expect.poll(() => page.all('.safe-row').length).toBeLessThan(rows);
@@ -61,9 +59,7 @@ test('LedgerTools exports the queue as JSON', async () => {
   const files = savedFiles();
   const page = await bench.open();
   page.press('Filter and export');
-  await expect
-    .poll(() => page.text('.ledger [role=status]'), { timeout: 15_000 })
-    .toBe('5 entries');
+  await expect.poll(() => page.text('.ledger [role=status]')).toBe('5 entries');
   page.press('Export as JSON');
   const read: unknown = JSON.parse((await [...files.values()][0]) ?? '');
   expect(read).toHaveLength(5);
@@ -83,8 +79,6 @@ test('LedgerTools shows the note of a proposal to every visitor who opens it', a
   page.type('Note for the other owners', 'Berth 12, second half');
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect
-    .poll(() => page.text('.safe-note'), { timeout: 15_000 })
-    .toContain('Berth 12, second half');
+  await expect.poll(() => page.text('.safe-note')).toContain('Berth 12, second half');
   expect(page.text('.safe-note')).toContain('not part of what is signed');
 });

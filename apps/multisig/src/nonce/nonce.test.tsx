@@ -69,7 +69,7 @@ test('ProposeView replaces a queued transaction by a proposal with its nonce', a
   page.all('.safe-tick input')[0]?.click();
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Proposed.');
+  await expect.poll(() => page.text()).toContain('Proposed.');
   const queue = await bench.open();
   expect(queue.text('[data-conflict=true]')).toContain('Nonce 7');
 });
@@ -77,7 +77,7 @@ test('ProposeView replaces a queued transaction by a proposal with its nonce', a
 test('ProposedNotice shows who can sign next after a proposal', async () => {
   const page = await reviewPayment();
   page.action.press();
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Proposed.');
+  await expect.poll(() => page.text()).toContain('Proposed.');
   await page.settled();
   const notice = page.text('.notice-good');
   expect(notice).toContain('1 more signature is needed, from any of these owners:');
@@ -96,6 +96,6 @@ test('QueueView shows a notice after a proposal is deleted', async () => {
   const page = await bench.open(row?.getAttribute('href')?.replace(/^[^&]*/, '') ?? '');
   expect(page.text()).toContain('Whoever kept its signatures could still execute it');
   page.press('Delete this proposal');
-  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toBe('Deleted.');
+  await expect.poll(() => page.text('.notice-good')).toBe('Deleted.');
   expect(page.text('#safe-view')).toBe('Queue');
 });

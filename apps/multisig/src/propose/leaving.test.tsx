@@ -27,7 +27,7 @@ test.each(['and can be left immediately', 'and is listed while the gateway retur
   async (what) => {
     if (what.includes('gateway')) await bench.begin('cached');
     const page = await proposeRejection();
-    await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
+    await expect.poll(() => page.text('.notice-good')).toContain('Proposed.');
     page.follow('Back to the account');
     await expect.poll(() => page.text('#safe-view')).toBe('Queue');
     await page.settled();
@@ -44,7 +44,7 @@ test('ProposeView does not navigate after the visitor has left during submission
   await expect.poll(() => page.text('#safe-view')).toBe('Queue');
   release();
   const isThere = () => page.text('[data-conflict=true]').includes('Nonce 7');
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isThere).toBe(true);
   await page.settled();
   page.follow('History');
   await expect.poll(() => page.text('#safe-view')).toBe('History');

@@ -21,6 +21,6 @@ test.each([
   page.all('.safe-tick input')[0]?.click();
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
+  await expect.poll(() => page.text('.notice-good')).toContain('Proposed.');
   await expect.poll(() => page.text('.safe-note bdi')).toBe(note);
 });

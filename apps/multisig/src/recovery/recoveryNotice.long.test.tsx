@@ -14,7 +14,7 @@ const unknownModule = 'A module can execute transactions of this account without
 
 async function openAndRead(query: string, expected: string, person = 0) {
   const page = await bench.open(query, { person });
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(expected);
+  await expect.poll(() => page.text()).toContain(expected);
   await page.settled();
   return page;
 }
@@ -33,14 +33,14 @@ test('RecoveryNotice tells what a running recovery changes, and links to stoppin
   expect(page.text()).toContain(newOwner);
   expect(page.text()).toContain('Signatures required from then on: 1. Guardians who approved: 1.');
   page.follow('Propose to stop it');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Owners and threshold');
+  await expect.poll(() => page.text()).toContain('Owners and threshold');
 });
 
 test('RecoveryNotice proposes to stop a running recovery, decoded with its findings', async () => {
   await bench.guard(true);
   const page = await openAndRead('&show=settings', 'A recovery is running. From ');
   page.press('Propose to stop it');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Stops the running recovery');
+  await expect.poll(() => page.text()).toContain('Stops the running recovery');
   expect(page.text()).toContain('Invalidates what guardians have approved so far');
   expect(page.text()).toContain('A running recovery is stopped. Its guardians can start another.');
 });
@@ -65,9 +65,7 @@ test('RecoveryNotice proposes to turn recovery off with all that the module keep
   await bench.guard();
   const page = await openAndRead('&show=settings', 'Recovery by guardians is on');
   page.press('Propose to turn it off');
-  await expect
-    .poll(() => page.text(), { timeout: 15_000 })
-    .toContain('Turns off recovery by guardians');
+  await expect.poll(() => page.text()).toContain('Turns off recovery by guardians');
   expect(page.text()).toContain('Removes the guardian');
   expect(page.text()).toContain('The guardians, who can replace all owners, change.');
 });
@@ -78,7 +76,7 @@ test('RecoveryNotice says that a recovery may be running if the module cannot be
   const answer = bench.answerChain(() => ({ error: { code: -32_000, message: 'Down' } }));
   await page.refetch();
   await expect
-    .poll(() => page.text(), { timeout: 15_000 })
+    .poll(() => page.text())
     .toContain('Recovery by guardians is on, but could not be read');
   answer();
 });

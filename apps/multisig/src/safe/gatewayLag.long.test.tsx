@@ -74,7 +74,7 @@ test('gateway that indexes a change before the page reads it is not reported as 
   await expect.poll(() => answers().length).toBeGreaterThan(before);
   await answers().at(-1)?.value;
   release();
-  await expect.poll(() => page.text(), { timeout: 20_000 }).toContain('Signatures: 1 of 3');
+  await expect.poll(() => page.text()).toContain('Signatures: 1 of 3');
   await page.settled();
   stop();
   expect(seen.filter((text) => text.includes('does not match'))).toEqual([]);

@@ -57,7 +57,7 @@ async function openSigner(owners: readonly Hex[]) {
       </QueryClientProvider>
     </WagmiProvider>,
   );
-  await vi.waitUntil(() => seen.length > 0);
+  await vi.waitUntil(() => seen.length > 0, 60_000);
   return {
     last: () => seen.at(-1),
     seen,

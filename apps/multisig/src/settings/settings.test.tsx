@@ -14,7 +14,7 @@ const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 async function open(person = 0) {
   const page = await bench.open('&show=settings', { person });
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Spending limits');
+  await expect.poll(() => page.text()).toContain('Spending limits');
   await page.settled();
   return page;
 }

@@ -44,7 +44,7 @@ test.each([
       name,
       JSON.stringify([{ hash, outcome, ...(changes && { changes: moved }) }]),
     );
-    await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(text);
+    await expect.poll(() => page.text()).toContain(text);
     expect(page.all('.safe-row .notice')).toHaveLength(1);
   },
 );

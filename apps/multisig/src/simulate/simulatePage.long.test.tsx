@@ -18,7 +18,7 @@ async function review(recipient: string, amount: string) {
   await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
   page.press('Review');
   await expect.poll(() => page.text('#safe-view')).toBe('Review');
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Simulated just now');
+  await expect.poll(() => page.text()).toContain('Simulated just now');
   await page.settled();
   return page;
 }
@@ -32,7 +32,7 @@ test('review shows simulated balance changes before signing', async () => {
 
 test('review shows the summed balance changes of a batch', async () => {
   const page = await bench.open(`&tx=${bench.queue[4]}`);
-  await expect.poll(() => page.text('.safe-changes'), { timeout: 15_000 }).toContain('−0.05 ETH');
+  await expect.poll(() => page.text('.safe-changes')).toContain('−0.05 ETH');
   expect(page.text('.safe-changes')).toContain('−25 HUSD');
 });
 
@@ -59,7 +59,7 @@ test.each(['add', 'remove', 'swap', 'threshold', 'batch'] as const)(
     expect(rows).toHaveLength(1);
     const [link] = rows[0]?.querySelectorAll('a') ?? [];
     const page = await bench.openAt(link?.getAttribute('href') ?? '');
-    await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(depends);
+    await expect.poll(() => page.text()).toContain(depends);
     expect(page.text()).toContain('for the owners of now');
   },
 );

@@ -136,7 +136,7 @@ it.each<[string, bigint, Partial<RelayConfig> & { proxies?: number }, Attack]>([
   await attack(started);
   const sender = `0x${address.slice(2).toLowerCase()}` as const;
   const open = async () => (await started.app.database.relay.open(sender)).length;
-  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
   const lost = ether - (await chains.client.getBalance({ address }));
   expect(most).toBeLessThanOrEqual(day);
   expect(lost).toBeLessThanOrEqual(most);

@@ -9,7 +9,7 @@ let devnet: Devnet;
 const started: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   devnet = await startDevnet();
-}, 60_000);
+});
 afterAll(async () => {
   for (const stop of started) await stop();
   await devnet.stop();

@@ -89,7 +89,7 @@ describe('server', () => {
       await new Promise((done) => setImmediate(done));
       socket.destroy();
       const ended = () => app.logged.slice(before).filter((entry) => entry.path === path);
-      await expect.poll(ended, { timeout: 20_000 }).toMatchObject([{ status: 400 }]);
+      await expect.poll(ended).toMatchObject([{ status: 400 }]);
     }
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('server connections', () => {
     expect(await heard(open(port, ...ask))).toBe('');
     held[0]?.destroy();
     const again = () => heard(open(port, ...ask.with(2, 'Connection: close'), '', ''));
-    await expect.poll(again, { timeout: 20_000 }).toContain('word');
+    await expect.poll(again).toContain('word');
   });
 
   it('are not limited by client behind a proxy', async () => {

@@ -116,7 +116,6 @@ it('serve does not wait for idle keep-alive connections on stop', async () => {
 
 it('serve aborts requests that do not finish within five seconds of stop', {
   tags: ['long'],
-  timeout: 40_000,
 }, async () => {
   const arrived = Promise.withResolvers<void>();
   const server = await start(() => {

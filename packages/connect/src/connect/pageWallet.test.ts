@@ -536,7 +536,7 @@ it('an installed wallet with any answers and events ends in the wallet’s state
         await vi.waitFor(() => {
           if (page.wagmi.state.status !== 'connected') return;
           expect([page.accounts(), page.connection()?.chainId]).toEqual([[second], 10]);
-        }, 10_000);
+        }, 60_000);
       },
     ),
     { numRuns: 80 },

@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startDevnet } from '../devnet.ts';
 
-const LIMIT_MS = 8_000;
-
 const parents: ChildProcess[] = [];
 afterEach(() => {
   for (const parent of parents.splice(0)) parent.kill('SIGKILL');
@@ -44,7 +42,6 @@ function isRunning(pid: number): boolean {
 }
 
 const running = (pids: readonly number[]) => pids.filter(isRunning);
-const gone = { timeout: LIMIT_MS };
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'guardian stops the network when its program ends by %s',
@@ -53,7 +50,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     expect(running(pids)).toEqual(pids);
     parent.kill(signal);
     await ended;
-    await expect.poll(() => running(pids), gone).toEqual([]);
+    await expect.poll(() => running(pids)).toEqual([]);
   },
 );
 
@@ -64,7 +61,7 @@ test.each([
   const { ended, pids } = await startParent(ending);
   expect(pids).toHaveLength(3);
   expect((await ended)[0]).toBe(code);
-  await expect.poll(() => running(pids), gone).toEqual([]);
+  await expect.poll(() => running(pids)).toEqual([]);
 });
 
 test('guardian stop ends everything and may be called twice', async () => {
@@ -83,7 +80,7 @@ test('killed guardian leaves no process and is reported once', async () => {
   const devnet = await startDevnet({ seed: false, onExit: (reason) => reasons.push(reason) });
   const pids = [devnet.guardianPid, devnet.ethereum.pid, devnet.rollup.pid];
   process.kill(devnet.guardianPid, 'SIGKILL');
-  await expect.poll(() => running(pids), gone).toEqual([]);
+  await expect.poll(() => running(pids)).toEqual([]);
   await devnet.stop();
   expect(reasons).toEqual([expect.stringContaining('looks after the local chains')]);
 });
@@ -95,6 +92,6 @@ test('guardian reports a chain that exits', async () => {
     onExit: (reason) => reasons.push(reason),
   });
   process.kill(devnet.rollup.pid, 'SIGKILL');
-  await expect.poll(() => reasons, gone).toEqual([expect.stringContaining('ended by itself')]);
+  await expect.poll(() => reasons).toEqual([expect.stringContaining('ended by itself')]);
   expect(await devnet.ethereum.client.getChainId()).toBe(devnet.ethereum.chain.id);
 });

@@ -112,9 +112,7 @@ test('stateFiles refuse a folder from which a network runs, also after a kill', 
   );
   process.kill(first.guardianPid, 'SIGKILL');
   await expect
-    .poll(() => startDevnet({ stateFolder, seed: false }).then((again) => again.stop()), {
-      timeout: 20_000,
-    })
+    .poll(() => startDevnet({ stateFolder, seed: false }).then((again) => again.stop()))
     .toBeUndefined();
   await first.stop();
 });

@@ -169,7 +169,7 @@ describe('demo wallet request', () => {
     const { ask, events } = openTestWallet(networks);
     const subscription = await ask('eth_subscribe', 'newHeads');
     await expect
-      .poll(() => events.at(-1), { timeout: 5_000 })
+      .poll(() => events.at(-1))
       .toEqual([
         'message',
         {

@@ -53,7 +53,7 @@ test(`account addresses equal Safe’s SDK for ${CASES} signers`, async () => {
     });
     expect(accountAddress(signer)).toBe(predicted);
   }
-}, 120_000);
+});
 
 test(`transaction hashes equal Safe’s SDK in ${CASES} cases`, () => {
   const anyCall = fc.record({ to: anyAddress, value: anyAmount, data: hex(40) });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const isSeen = (tag: number) => () => relay.seen.some((message) => message.tag === tag);
-const untilSeen = (tag: number) => expect.poll(isSeen(tag), { timeout: 10_000 }).toBe(true);
+const untilSeen = (tag: number) => expect.poll(isSeen(tag)).toBe(true);
 
 /** A connected page, and its device, to open another page on. */
 async function paired() {
@@ -68,9 +68,7 @@ test('page closed during approval is connected when reopened', async () => {
   expect(isSeen(1103)()).toBe(false);
 
   const back = openPage(relay.url, device);
-  await expect
-    .poll(() => back.account().address, { timeout: 10_000 })
-    .toBe(peer.wallet.accounts[0]);
+  await expect.poll(() => back.account().address).toBe(peer.wallet.accounts[0]);
   expect(await signMessage(back.config, { message: 'hello' })).toMatch(/^0x/);
 });
 
@@ -83,7 +81,7 @@ test('payment approved while the page is closed is delivered when reopened', asy
   const orphans = () => connector.mooring.control.getSession()?.orphans;
   const [sent] = peer.wallet.transactions;
   await expect
-    .poll(orphans, { timeout: 10_000 })
+    .poll(orphans)
     .toMatchObject([{ method: 'eth_sendTransaction', status: 'approved', result: sent?.hash }]);
 });
 
@@ -99,7 +97,7 @@ test('restarted phone keeps its earlier answers for the page', async () => {
   await expect.poll(isFetched).toBe(true);
   const { connector } = await visitAgain(device);
   const orphans = () => connector.mooring.control.getSession()?.orphans;
-  await expect.poll(orphans, { timeout: 10_000 }).toMatchObject([{ status: 'approved' }]);
+  await expect.poll(orphans).toMatchObject([{ status: 'approved' }]);
 });
 
 test('sleeping phone keeps the session through a reload of the page', async () => {

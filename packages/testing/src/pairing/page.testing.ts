@@ -85,7 +85,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
         const state = connector.mooring.control.getState();
         return state.status === 'waiting' ? state.uri : undefined;
       };
-      await expect.poll(uri, { timeout: 10_000 }).toBeDefined();
+      await expect.poll(uri).toBeDefined();
       return uri() ?? '';
     },
     /** Closes the tab; its storage is kept. */

@@ -86,7 +86,7 @@ test('phone delivers a signature made while the page was closed', async () => {
   expect(await peer.pair(link, { unattended: true })).toBe(true);
   const back = openPage(relay.url, page.device);
   await expect
-    .poll(() => back.connector.mooring.control.getSession()?.signIn?.message, { timeout: 10_000 })
+    .poll(() => back.connector.mooring.control.getSession()?.signIn?.message)
     .toContain('Nonce: nonce00001');
   expect(await signMessage(back.config, { message: 'hello' })).toMatch(/^0x/);
 });

@@ -10,8 +10,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POSTGRES_MISSING } from './findPostgres.ts';
 import { startPostgres } from './startPostgres.ts';
 
-const gone = { timeout: 8_000 };
-
 /** Replaces the system's temporary folder, to see what is left in it. */
 let folder: string;
 const parents: ChildProcess[] = [];
@@ -73,14 +71,14 @@ test.each([
     parent.kill(signal);
   }
   await ended;
-  await expect.poll(() => isListening(url), gone).toBe(false);
-  await expect.poll(() => readdirSync(folder), gone).toEqual([]);
+  await expect.poll(() => isListening(url)).toBe(false);
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
 });
 
 test('startPostgres ends with a killed guardian', async () => {
   const postgres = await startPostgres();
   process.kill(postgres.guardianPid, 'SIGKILL');
-  await expect.poll(() => isListening(postgres.url), gone).toBe(false);
+  await expect.poll(() => isListening(postgres.url)).toBe(false);
   await postgres.stop();
   expect(readdirSync(folder)).toEqual([]);
   await expect(postgres.restart()).rejects.toThrow(

@@ -47,7 +47,7 @@ async function send({ provider }: TestWallet, to: readonly string[], atomicRequi
       const status = await now();
       expect(status.status).not.toBe(100);
       return status;
-    }, 10_000);
+    }, 60_000);
   return { now, ended };
 }
 

@@ -157,7 +157,7 @@ test('eth_subscribe emits new blocks as messages, until eth_unsubscribe', async 
   await client.mine({ blocks: 1 });
   const { number } = await client.getBlock();
   await expect
-    .poll(() => messages, { timeout: 5_000 })
+    .poll(() => messages)
     .toContainEqual({
       type: 'eth_subscription',
       data: { subscription, result: expect.objectContaining({ number: numberToHex(number) }) },

@@ -146,7 +146,7 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
     wallet.next('wallet_requestPermissions').approve();
     void connect();
     await wallet.nextRequest('wallet_connect');
-    const leaveOut = await vi.waitUntil(() => skipSignIn(connector), 10_000);
+    const leaveOut = await vi.waitUntil(() => skipSignIn(connector), 60_000);
     leaveOut();
     expect(await connect()).toBe(false);
     expect(account()).toBe(wallet.accounts[0]);
@@ -158,7 +158,7 @@ describe('one-prompt sign-in with a wallet that supports it', () => {
     wallet.next('wallet_connect').hang();
     void connect();
     await wallet.nextRequest('wallet_connect');
-    (await vi.waitUntil(() => skipSignIn(connector), 10_000))();
+    (await vi.waitUntil(() => skipSignIn(connector), 60_000))();
     await expect(connect()).rejects.toMatchObject({ code: -32002 });
     expect(account()).toBeUndefined();
   });

@@ -48,7 +48,7 @@ test.each([
   const sent = await wallet.ask('wallet_sendCalls', batch(calls, { id: `batch ${status}` }));
   expect(sent).toEqual({ id: `batch ${status}` });
   const now = async () => (await wallet.status(`batch ${status}`))['status'];
-  await expect.poll(now, { timeout: 10_000 }).toBe(status);
+  await expect.poll(now).toBe(status);
   const answer = await wallet.status(`batch ${status}`);
   expect(answer).toMatchObject({
     version: '2.0.0',
