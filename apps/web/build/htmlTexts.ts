@@ -3,27 +3,39 @@ import { pathToFileURL } from 'node:url';
 import { type Locale, locales } from '@mooring/internal';
 import type { Part } from '../src/texts/textLoaders.ts';
 
+/** Texts of the page itself that its HTML has too. */
+type StartText = 'start.faultTitle' | 'start.faultText' | 'error.reload';
+
 /** Texts of the page's HTML, by language. */
-export type HtmlTexts = Readonly<Record<Locale, Part<'html'>>>;
+export type HtmlTexts = Readonly<Record<Locale, Part<'html'> & Record<StartText, string>>>;
 
 /** Loads the texts of the page's HTML, for builds and tests: no page loads them. */
 export async function loadHtmlTexts(): Promise<HtmlTexts> {
-  const languages = join(import.meta.dirname, '../src/texts/languages');
-  const load = async (locale: Locale) => {
-    const file: { readonly html: Part<'html'> } = await import(
-      pathToFileURL(join(languages, `${locale}.ts`)).href
+  const read = (app: string, locale: Locale) =>
+    import(
+      pathToFileURL(join(import.meta.dirname, `../../${app}/src/texts/languages/${locale}.ts`)).href
     );
-    return [locale, file.html] as const;
+  const load = async (locale: Locale) => {
+    const { html }: { readonly html: Part<'html'> } = await read('web', locale);
+    const { page }: { readonly page: Record<StartText, string> } = await read('page', locale);
+    return [locale, { ...page, ...html }] as const;
   };
   // Complete: it has every locale.
   return Object.fromEntries(await Promise.all(locales.map(load))) as HtmlTexts;
 }
 
-/** Returns the content of `tooOld.json`, which `before.js` reads in old browsers: title and text by language. */
-export function tooOldJson(texts: HtmlTexts): string {
+/** Returns the content of `notices.json`, the notices of `before.js` by language and name. */
+export function noticesJson(texts: HtmlTexts): string {
   const notices = Object.entries(texts).map(([locale, html]) => [
     locale,
-    { title: html['html.tooOld'], text: html['html.tooOldHelp'] },
+    {
+      'too-old': { title: html['html.tooOld'], text: html['html.tooOldHelp'] },
+      'start-failed': {
+        title: html['start.faultTitle'],
+        text: html['start.faultText'],
+        button: html['error.reload'],
+      },
+    },
   ]);
   return JSON.stringify(Object.fromEntries(notices));
 }

@@ -1,11 +1,11 @@
 import { type Locale, locales } from '@mooring/internal';
 import type { Plugin } from 'vite';
-import { type HtmlTexts, loadHtmlTexts, tooOldJson } from './htmlTexts.ts';
+import { type HtmlTexts, loadHtmlTexts, noticesJson } from './htmlTexts.ts';
 
 /**
  * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
- * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone. Writes what
- * old browsers show as `tooOld.json`, and the list of languages into the HTML, while developing too.
+ * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone. Writes the
+ * notices of `before.js` as `notices.json`, and the list of languages into the HTML, while developing too.
  */
 export function localizePage(): Plugin {
   return {
@@ -16,8 +16,8 @@ export function localizePage(): Plugin {
       handler: (html) => html.replace('%LOCALES%', locales.join(' ')),
     },
     configureServer({ middlewares }) {
-      middlewares.use('/tooOld.json', (_, response, next) => {
-        loadHtmlTexts().then((texts) => response.end(tooOldJson(texts)), next);
+      middlewares.use('/notices.json', (_, response, next) => {
+        loadHtmlTexts().then((texts) => response.end(noticesJson(texts)), next);
       });
     },
     generateBundle: {
@@ -52,7 +52,7 @@ export function localizePage(): Plugin {
             });
           }
         }
-        this.emitFile({ type: 'asset', fileName: 'tooOld.json', source: tooOldJson(htmlTexts) });
+        this.emitFile({ type: 'asset', fileName: 'notices.json', source: noticesJson(htmlTexts) });
       },
     },
   };
@@ -68,6 +68,9 @@ export function localized(html: string, locale: Locale, htmlTexts: HtmlTexts): s
     [en['html.tooOld'], texts['html.tooOld']],
     [en['html.tooOldHelp'], texts['html.tooOldHelp']],
     [en['html.noScript'], texts['html.noScript']],
+    [en['start.faultTitle'], texts['start.faultTitle']],
+    [en['start.faultText'], texts['start.faultText']],
+    [en['error.reload'], texts['error.reload']],
   ] as const;
   return changes.reduce((page, [english, other]) => {
     if (page.split(english).length !== 2) throw new Error(`index.html needs once: ${english}`);

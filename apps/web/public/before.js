@@ -2,6 +2,8 @@
 // the page's policy allows no script inside it.
 (function () {
   var html = document.documentElement;
+  // As sent: the page's own code changes it, before it finds that it cannot run.
+  var sentLanguage = html.lang;
   var named = document.querySelector('meta[name="languages"]');
   // Of an earlier release, the HTML names none.
   var languages = named ? named.getAttribute('content').split(' ') : [];
@@ -45,29 +47,50 @@
     document.adoptedStyleSheets &&
     CSS.supports('color', 'color-mix(in oklab, red, red)')
   ) {
+    // A script that the page cannot start without: of files that are missing later, the page itself tells. Extensions and
+    // the demo wallet add others.
+    window.addEventListener(
+      'error',
+      function (event) {
+        var failed = event.target;
+        var isPart =
+          failed.tagName === 'SCRIPT' &&
+          String(failed.getAttribute('src')).indexOf('/assets/') === 0;
+        if (isPart && html.hasAttribute('data-first-view')) tell('start-failed');
+      },
+      true,
+    );
     return;
   }
   // The page's own code, where such a browser reads it at all, stays out of the way.
   html.setAttribute('data-too-old', '');
   html.setAttribute('data-first-view', 'hidden');
-  // As sent: the page's own code changes it, before it finds that it cannot run.
-  var sentLanguage = html.lang;
   document.addEventListener('DOMContentLoaded', function () {
+    tell('too-old');
+  });
+
+  function tell(name) {
+    var own = document.querySelector(['meta[name="', name, '"]'].join(''));
+    // Of an earlier release, the HTML may not have it.
+    if (!own) return;
     var language = chosen();
     // The HTML has the notice in its own language, shown at once: another one may not arrive.
-    var own = document.querySelector('meta[name="too-old"]');
-    show({ title: own.getAttribute('title'), text: own.getAttribute('content') });
+    show({
+      title: own.getAttribute('title'),
+      text: own.getAttribute('content'),
+      button: own.getAttribute('data-button'),
+    });
     if (language === sentLanguage) return;
     var request = new XMLHttpRequest();
-    request.open('GET', '/tooOld.json');
+    request.open('GET', '/notices.json');
     request.onload = function () {
       if (request.status !== 200) return;
-      show(JSON.parse(request.responseText)[language]);
+      show(JSON.parse(request.responseText)[language][name]);
       html.lang = language;
       html.dir = language === 'ar' ? 'rtl' : 'ltr';
     };
     request.send();
-  });
+  }
 
   function show(texts) {
     var notice = document.createElement('main');
@@ -75,9 +98,19 @@
     var title = document.createElement('h1');
     title.textContent = texts.title;
     var text = document.createElement('p');
+    var button = document.createElement('button');
     text.textContent = texts.text;
     notice.appendChild(title);
     notice.appendChild(text);
+    if (texts.button) {
+      button.type = 'button';
+      button.className = 'button button-primary';
+      button.textContent = texts.button;
+      button.onclick = function () {
+        location.reload();
+      };
+      notice.appendChild(button);
+    }
     var app = document.getElementById('app');
     app.textContent = '';
     app.appendChild(notice);

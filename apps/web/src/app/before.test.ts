@@ -4,9 +4,12 @@ import { runInNewContext } from 'node:vm';
 import { locales, matchLocale } from '@mooring/connect';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '../../../../lint/oldestBrowsers.ts';
-import { loadHtmlTexts, tooOldJson } from '../../build/htmlTexts.ts';
+import { loadHtmlTexts, noticesJson } from '../../build/htmlTexts.ts';
 
-const tooOld = tooOldJson(await loadHtmlTexts());
+const notices = noticesJson(await loadHtmlTexts());
+type Notice = Readonly<Record<'title' | 'text', string>>;
+const noticesIn: Readonly<Record<string, Readonly<Record<'too-old' | 'start-failed', Notice>>>> =
+  JSON.parse(notices);
 const publicFolder = join(import.meta.dirname, '../../public');
 
 interface Browser {
@@ -20,8 +23,12 @@ interface Browser {
   readonly isFramed?: boolean;
   readonly isOld?: boolean;
   readonly hasStorage?: boolean;
-  /** Answer to the request for the texts of an old browser; undefined for none. Default: they arrive. */
-  readonly tooOldAnswer?: { readonly status: number; readonly text: string } | undefined;
+  /** Element and path of a file that does not arrive. */
+  readonly missing?: readonly ['SCRIPT' | 'LINK', string];
+  /** True once the page has started. */
+  readonly hasStarted?: boolean;
+  /** Answer to the request for notices in other languages; undefined for none. Default: they arrive. */
+  readonly notices?: { readonly status: number; readonly text: string } | undefined;
 }
 
 /** Notice of the HTML's own language. */
@@ -41,7 +48,7 @@ function createElement() {
 /** Runs `before.js` in a browser; what it has made of the document's root. */
 async function before(browser: Browser) {
   const { languages = ['en'], lang = 'en', stored = {}, hasStorage = true } = browser;
-  const answer = 'tooOldAnswer' in browser ? browser.tooOldAnswer : { status: 200, text: tooOld };
+  const answer = 'notices' in browser ? browser.notices : { status: 200, text: notices };
 
   const attributes: Record<string, string> = {};
   const html = {
@@ -50,6 +57,7 @@ async function before(browser: Browser) {
     setAttribute: (name: string, value: string) =>
       void Object.assign(attributes, { [name]: value }),
     getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
     removeAttribute: (name: string) => void Reflect.deleteProperty(attributes, name),
   };
   class XMLHttpRequest {
@@ -84,9 +92,11 @@ async function before(browser: Browser) {
   };
   /** Without `getPublicKey`, as Firefox before 119. */
   class AuthenticatorAttestationResponse {}
+  const failures: ((event: object) => void)[] = [];
   const window = {
     navigator: { languages },
     localStorage: { getItem },
+    addEventListener: (_: 'error', listen: (event: object) => void) => failures.push(listen),
     AuthenticatorAttestationResponse,
     ...(!browser.isOld && { HTMLDialogElement: class {} }),
   };
@@ -100,6 +110,10 @@ async function before(browser: Browser) {
     XMLHttpRequest,
     CSS: { supports: () => true },
   });
+  if (browser.hasStarted) html.removeAttribute('data-first-view');
+  const [tagName, path] = browser.missing ?? [];
+  const target = { tagName, getAttribute: () => path };
+  if (tagName) for (const listen of failures) listen({ target });
   return { html, attributes, shown: app.textContent };
 }
 
@@ -135,10 +149,10 @@ it.each([
 });
 
 it('before.js names the supported browsers in every language', async () => {
-  const texts: Record<string, { title: string; text: string }> = JSON.parse(tooOld);
-  expect(Object.keys(texts).sort()).toEqual([...locales].sort());
+  expect(Object.keys(noticesIn).sort()).toEqual([...locales].sort());
   const versions = oldestBrowsers.map((browser) => browser.replace(/^\D+/, ''));
-  for (const [locale, { title, text }] of Object.entries(texts)) {
+  for (const [locale, { 'too-old': notice }] of Object.entries(noticesIn)) {
+    const { title, text } = notice;
     expect(title, locale).not.toBe('');
     for (const version of versions) expect(text, locale).toContain(version);
   }
@@ -165,13 +179,13 @@ it.each<[string[], string]>([
   },
 );
 
-it.each<[string, Browser['tooOldAnswer']]>([
+it.each<[string, Browser['notices']]>([
   ['do not arrive', undefined],
   ['are missing', { status: 404, text: '{}' }],
 ])(
   'before.js shows the notice of the HTML if the texts of an old browser %s',
   async (_, answer) => {
-    const browser = { languages: ['fr'], lang: 'de', isOld: true, tooOldAnswer: answer };
+    const browser = { languages: ['fr'], lang: 'de', isOld: true, notices: answer };
     const { html, attributes, shown } = await before(browser);
     expect(shown).toBe(`${ownNotice.title}${ownNotice.text}`);
     expect(html.lang).toBe('de');
@@ -179,8 +193,26 @@ it.each<[string, Browser['tooOldAnswer']]>([
   },
 );
 
-it('before.js shows the notice in the chosen language once it arrives', async () => {
-  const { fr }: Record<string, { title: string; text: string }> = JSON.parse(tooOld);
-  const { shown } = await before({ languages: ['fr'], lang: 'de', isOld: true });
-  expect(shown).toBe(`${fr?.title}${fr?.text}`);
+it.each([
+  ['an old browser', 'too-old', { isOld: true }],
+  ['a script that does not arrive', 'start-failed', { missing: ['SCRIPT', '/assets/index-1.js'] }],
+] as const)(
+  'before.js tells of %s in the chosen language once its text arrives',
+  async (_, name, how) => {
+    const { html, shown, attributes } = await before({ languages: ['fr'], lang: 'de', ...how });
+    expect(shown).toBe(Object.values(noticesIn['fr']?.[name] ?? {}).join(''));
+    expect(html.lang).toBe('fr');
+    expect(attributes).not.toHaveProperty('data-first-view');
+  },
+);
+
+it.each<[string, Browser]>([
+  ['another file', { missing: ['LINK', '/assets/index-1.css'] }],
+  ['a script of an extension', { missing: ['SCRIPT', 'chrome-extension://a/assets/page.js'] }],
+  [
+    'a script of a page that has started',
+    { missing: ['SCRIPT', '/assets/a.js'], hasStarted: true },
+  ],
+])('before.js leaves %s that does not arrive to the page', async (_, browser) => {
+  expect((await before(browser)).shown).toBe('');
 });
