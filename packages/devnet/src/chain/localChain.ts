@@ -1,14 +1,5 @@
-import type { AnvilClient } from '@mooring/testing/chain';
-import {
-  type Address,
-  type Chain,
-  createTestClient,
-  defineChain,
-  http,
-  publicActions,
-  type WaitForTransactionReceiptParameters,
-  walletActions,
-} from 'viem';
+import { type AnvilClient, createAnvilClient } from '@mooring/testing/chain/client';
+import { type Address, type Chain, defineChain } from 'viem';
 import {
   type LocalToken,
   MULTICALL3_ADDRESS,
@@ -82,22 +73,7 @@ export type LocalClient = AnvilClient<Chain>;
 /** Polling interval of the client in ms, short because the chain is local. */
 const POLLING_MS = 50;
 
-/** Longest wait for an answer in ms, for a chain that hangs: on a busy machine, a block of contracts takes seconds. */
-const ANSWER_MS = 120_000;
-
 export function createLocalClient(chain: Chain): LocalClient {
-  return createTestClient({
-    chain,
-    mode: 'anvil',
-    pollingInterval: POLLING_MS,
-    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, timeout: ANSWER_MS }),
-    cacheTime: 0,
-  })
-    .extend(publicActions)
-    .extend(walletActions)
-    .extend(({ waitForTransactionReceipt }) => ({
-      // While viem looks for a replacement, it misses the block of the transaction, and automine makes no further one.
-      waitForTransactionReceipt: (asked: WaitForTransactionReceiptParameters<Chain>) =>
-        waitForTransactionReceipt({ checkReplacement: false, ...asked }),
-    }));
+  const [url] = chain.rpcUrls.default.http;
+  return createAnvilClient({ url, chain, pollingInterval: POLLING_MS, retryCount: 0 });
 }

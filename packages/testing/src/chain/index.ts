@@ -1,2 +1,3 @@
-export { type AnvilChain, type AnvilClient, startAnvilChain } from './startAnvilChain.ts';
+export type { AnvilClient } from './createAnvilClient.ts';
+export { type AnvilChain, startAnvilChain } from './startAnvilChain.ts';
 export { type Anvils, type AnvilsOptions, startAnvils } from './startAnvils.ts';

@@ -1,29 +1,5 @@
-import {
-  type Chain,
-  type Client,
-  createTestClient,
-  type HttpTransport,
-  http,
-  type PublicActions,
-  type PublicRpcSchema,
-  publicActions,
-  type TestActions,
-  type TestRpcSchema,
-  type WaitForTransactionReceiptParameters,
-  type WalletActions,
-  type WalletRpcSchema,
-  walletActions,
-} from 'viem';
+import { type AnvilClient, createAnvilClient } from './createAnvilClient.ts';
 import { startAnvils } from './startAnvils.ts';
-
-/** viem's public, wallet and test actions in one client. */
-export type AnvilClient<chain extends Chain | undefined = undefined> = Client<
-  HttpTransport,
-  chain,
-  undefined,
-  [...TestRpcSchema<'anvil'>, ...PublicRpcSchema, ...WalletRpcSchema],
-  TestActions & PublicActions<HttpTransport, chain> & WalletActions<chain>
->;
 
 /** A chain for tests, with ten accounts of 10,000 ETH that sign by themselves. */
 export interface AnvilChain {
@@ -59,21 +35,6 @@ export async function startAnvilChain(
     processes: [['--chain-id', String(chainId), ...args]],
   });
   const url = `http://127.0.0.1:${anvils[0]?.port}`;
-  return { url, client: createClient(url), stop };
-}
-
-/** Longest wait for an answer in ms, for a chain that hangs: a busy machine takes its time. */
-const ANSWER_MS = 120_000;
-
-function createClient(url: string): AnvilClient {
-  const quick = { pollingInterval: 20, cacheTime: 0 };
-  const transport = http(url, { timeout: ANSWER_MS });
-  return createTestClient({ mode: 'anvil', transport, ...quick })
-    .extend(publicActions)
-    .extend(walletActions)
-    .extend(({ waitForTransactionReceipt }) => ({
-      // While viem looks for a replacement, it misses the block of the transaction, and automine makes no further one.
-      waitForTransactionReceipt: (asked: WaitForTransactionReceiptParameters) =>
-        waitForTransactionReceipt({ checkReplacement: false, ...asked }),
-    }));
+  const client = createAnvilClient({ url, chain: undefined, pollingInterval: 20 });
+  return { url, client, stop };
 }
