@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Fetch, type RunningServer, serve } from './serve.ts';
 
 const servers: RunningServer[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
@@ -108,9 +109,9 @@ it('serve does not wait for idle keep-alive connections on stop', async () => {
     sent.on('error', reject);
     sent.end();
   });
-  const started = performance.now();
+  // The limit for requests that run never comes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await server.stop();
-  expect(performance.now() - started).toBeLessThan(4_900);
   agent.destroy();
 });
 
