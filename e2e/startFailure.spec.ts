@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { page as arabic } from '../apps/page/src/texts/languages/ar.ts';
 import { page as english } from '../apps/page/src/texts/languages/en.ts';
 import { axeFaults } from './axeFaults.ts';
@@ -39,18 +39,51 @@ test('an error of the page is not blamed on the server', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('server');
 });
 
-test('a script that does not arrive is told in the language of the visitor, and a reload recovers', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('mooring.locale', 'ar');
+const ownScript = /\/assets\/index-[^/]*\.js$/;
+const scriptFailures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['does not arrive', (route) => route.abort()],
+  ['is of no release', (route) => route.fulfill({ status: 404 })],
+  ['cannot be read', (route) => route.fulfill({ contentType: 'text/javascript', body: '<' })],
+  [
+    'fails',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("failed")' }),
+  ],
+];
+for (const [failure, answer] of scriptFailures)
+  test(`a script that ${failure} is told in the language of the visitor, and a reload recovers`, async ({
+    page,
+    watch,
+  }) => {
+    await page.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('mooring.locale', 'ar');
+    });
+    await page.route(ownScript, answer);
+    await page.goto('/send');
+    await expect(heading(page)).toHaveText(arabic['start.faultTitle']);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await axeFaults(page)).toEqual([]);
+    // Of the script that was answered above.
+    watch.errors.length = 0;
+    await page.unroute(ownScript);
+    await page.getByRole('button', { name: arabic['error.reload'] }).click();
+    await expect(heading(page)).toHaveText('إرسال');
   });
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/send');
-  await expect(heading(page)).toHaveText(arabic['start.faultTitle']);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+test('an error outside the pages leaves a notice, and a reload recovers', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('denied');
+    };
+    window.dispatchEvent(new Event('resize'));
+  });
+  await expect(heading(page)).toHaveText(english['error.title']);
+  await expect(heading(page)).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
-  await page.unroute(/\/assets\/index-[^/]*\.js$/);
-  await page.getByRole('button', { name: arabic['error.reload'] }).click();
-  await expect(heading(page)).toHaveText('إرسال');
+  await page.getByRole('button', { name: english['error.reload'] }).click();
+  await expect(heading(page)).not.toHaveText(english['error.title']);
 });

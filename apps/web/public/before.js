@@ -47,19 +47,11 @@
     document.adoptedStyleSheets &&
     CSS.supports('color', 'color-mix(in oklab, red, red)')
   ) {
-    // A script that the page cannot start without: of files that are missing later, the page itself tells. Extensions and
-    // the demo wallet add others.
-    window.addEventListener(
-      'error',
-      function (event) {
-        var failed = event.target;
-        var isPart =
-          failed.tagName === 'SCRIPT' &&
-          String(failed.getAttribute('src')).indexOf('/assets/') === 0;
-        if (isPart && html.hasAttribute('data-first-view')) tell('start-failed');
-      },
-      true,
-    );
+    // By then its own script has run to its end, unless it did not arrive or has failed: what fails later, the page tells
+    // itself.
+    window.addEventListener('load', function () {
+      if (!html.hasAttribute('data-started')) tell('start-failed');
+    });
     return;
   }
   // The page's own code, where such a browser reads it at all, stays out of the way.

@@ -19,6 +19,7 @@ import {
   visitorLocale,
 } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
+import { reloadDocument } from '@mooring/page/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -39,6 +40,8 @@ if (!element) throw new Error('The page has no element with the id "app".');
 const page = element;
 const isFirstView = isServerRendered(page);
 let root: Root | undefined;
+/** True once the application failed outside its pages: its fallback is not tried twice. */
+let hasFailed = false;
 
 const isFramed = window.parent !== window;
 /** The button shows who was connected from its first frame on, while the wallet is asked. */
@@ -58,6 +61,8 @@ if (!('tooOld' in document.documentElement.dataset)) {
   (pageAt(location.pathname, pages) ?? notFoundPage).load(locale).catch(() => {});
   void startPage();
 }
+// For `before.js`: this file has run to its end.
+document.documentElement.dataset['started'] = '';
 
 async function startPage(): Promise<void> {
   let site: Site;
@@ -75,19 +80,32 @@ async function startPage(): Promise<void> {
   } catch (error) {
     console.error(error);
     endFirstView();
-    const isSilent = error instanceof SilentServerError;
-    show(<StartFailed locale={locale} isSilent={isSilent} retry={startPage} />);
+    const fault = error instanceof SilentServerError ? 'server' : 'start';
+    show(<StartFailed locale={locale} fault={fault} retry={startPage} />);
     return;
   }
   site.signIn?.start();
   const app = <App site={site} locale={locale} />;
-  if (isFirstView && !root) root = hydrateRoot(page, <StrictMode>{app}</StrictMode>);
+  if (isFirstView && !root)
+    root = hydrateRoot(page, <StrictMode>{app}</StrictMode>, { onUncaughtError });
   else show(app);
 }
 
 function show(content: ReactNode) {
-  root ??= createRoot(page);
+  root ??= createRoot(page, { onUncaughtError });
   root.render(<StrictMode>{content}</StrictMode>);
+}
+
+/** Replaces an application that failed outside its pages, which React has removed from the document. */
+function onUncaughtError(error: unknown): void {
+  console.error(error);
+  if (hasFailed) return;
+  hasFailed = true;
+  endFirstView();
+  // The visitor may have chosen another language since.
+  const chosen = visitorLocale(storage, locale);
+  const retry = async () => void (await reloadDocument());
+  show(<StartFailed locale={chosen} fault="render" retry={retry} />);
 }
 
 /** Looks for an embedding Safe, only in a frame. */
