@@ -101,6 +101,13 @@ describe('components, in development, refuse', () => {
     ['an unknown locale', () => provider({ locale: 'de-DE' }), "matchLocale(['de-DE'])"],
     ['a theme function', () => provider({ theme: darkTheme }), 'not a function: call it'],
     ['the name of a theme', () => provider({ theme: 'dark' }), 'made by `lightTheme()`'],
+    ['no theme', () => provider({ theme: null }), 'made by `lightTheme()`'],
+    [
+      'a theme function of a pair',
+      () => provider({ theme: { light: lightTheme(), dark: darkTheme } }),
+      'not a function: call it',
+    ],
+    ['a part that is no theme', () => provider({ theme: { light: {} } }), 'made by `lightTheme()`'],
     [
       'sign-in without a client or an adapter',
       () => untyped(AuthenticationProvider, {}),

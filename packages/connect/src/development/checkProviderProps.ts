@@ -35,6 +35,7 @@ export function checkProviderProps(props: object, locales: readonly string[]): v
   const given: Readonly<Record<string, unknown>> = { ...props };
   const { config, mode, locale, dialogSize, initialChain } = given;
   const { wagmi } = checkConfigProp(config);
+  checkThemeProp(given['theme']);
   if (!knownModes.includes(mode)) {
     throw providerMistake(`\`mode\` is ${mode}: it is light, dark or system.`);
   }
@@ -69,6 +70,21 @@ function checkConfigProp(config: unknown): Readonly<Record<string, unknown>> {
     );
   }
   throw providerMistake('`config` is not what createMooringConfig returns.');
+}
+
+function checkThemeProp(theme: unknown): void {
+  if (theme === undefined) return;
+  const isPair = isRecord(theme) && !('scheme' in theme);
+  const parts = isPair ? [theme['light'], theme['dark']] : [theme];
+  for (const part of parts) {
+    if (part === undefined || (isRecord(part) && 'properties' in part)) continue;
+    throw createMistake(
+      typeof part === 'function'
+        ? 'A theme is an object, not a function: call it, as in `theme={lightTheme()}`.'
+        : 'A theme is an object made by `lightTheme()` or `darkTheme()`.',
+      'themes',
+    );
+  }
 }
 
 const providerMistake = (message: string) => createMistake(message, 'providers');

@@ -11,7 +11,7 @@ import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { useProvided } from '../core/MooringContext.ts';
 import { useLocale } from '../texts/useTranslate.ts';
 import { adoptStylesheet } from './stylesheet.ts';
-import { assertTheme, type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
+import { type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
 
 /** Attributes of an element that apply the theme inside it. */
 export interface ThemeAttributes {
@@ -101,12 +101,7 @@ function splitThemes(theme: ThemeProviderProps['theme']): {
   only?: Theme;
 } {
   if (theme === undefined) return {};
-  if (typeof theme === 'object' && ('light' in theme || 'dark' in theme)) {
-    for (const part of [theme.light, theme.dark]) if (part !== undefined) assertTheme(part);
-    return { light: theme.light, dark: theme.dark };
-  }
-  assertTheme(theme);
-  return { [theme.scheme]: theme, only: theme };
+  return 'scheme' in theme ? { [theme.scheme]: theme, only: theme } : theme;
 }
 
 function createRule(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {

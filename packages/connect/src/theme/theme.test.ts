@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './presetThemes.ts';
-import { accents, assertTheme, darkTheme, lightTheme, themeTokens } from './theme.ts';
+import { accents, darkTheme, lightTheme, themeTokens } from './theme.ts';
 
 describe('lightTheme and darkTheme', () => {
   it('return no properties without options', () => {
@@ -125,15 +125,6 @@ describe.each([midnightTheme, graphiteTheme, paperTheme, meadowTheme])('%o', (ma
       '--mooring-text': 'black',
       '--mooring-surface': of('surface'),
     });
-  });
-});
-
-describe('assertTheme', () => {
-  it('throws for a theme function, and says to call it', () => {
-    expect(() => assertTheme(lightTheme)).toThrow('must be an object, not a function: call it');
-  });
-  it.each([null, 'dark', {}])('refuses %o', (theme) => {
-    expect(() => assertTheme(theme)).toThrow('must be an object made by');
   });
 });
 

@@ -138,19 +138,6 @@ export function themeDeclarations({ properties }: Theme): string {
     .join('');
 }
 
-/**
- * Checks that a value is a theme.
- * @throws {Error} if a theme function is passed instead of its result
- */
-export function assertTheme(theme: unknown): asserts theme is Theme {
-  if (typeof theme === 'object' && theme && 'properties' in theme) return;
-  const hint =
-    typeof theme === 'function'
-      ? ', not a function: call it, as in `theme={lightTheme()}`'
-      : ' made by `lightTheme()`';
-  throw new Error(`A theme must be an object${hint}.`);
-}
-
 function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   if (process.env.NODE_ENV !== 'production') checkThemeOptions(options);
   const properties: Record<`--mooring-${string}`, string> = {};
