@@ -61,6 +61,21 @@ test('host disclaimer and learn-more link are in the Connect dialog', async () =
   await expect.element(page.getByText('accept our')).not.toBeInTheDocument();
 });
 
+test('a dialog that fails to render leaves the page, and the host is told', async () => {
+  announce(localWallet());
+  const fault = new Error('The host has no terms.');
+  const onError = vi.fn();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const disclaimer = () => {
+    throw fault;
+  };
+  const application = openApplication({ host: { appInfo: { disclaimer }, onError } });
+  await application.connectButton.click();
+  await expect.element(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  expect(onError.mock.calls).toEqual([[fault]]);
+});
+
 test('Account dialog hides transactions when the host turns them off', async () => {
   announce(localWallet());
   const application = openApplication({ host: { showRecentTransactions: false } });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import {
   DialogContext,
   type DialogName,
@@ -29,6 +29,10 @@ export function DialogHost({ children }: { children: ReactNode }) {
     const loadedDialogs: { [name in DialogName]?: ComponentType<DialogProps> } = {};
     let requested: DialogName | undefined;
 
+    function fail(error: unknown): void {
+      report(error);
+      setOpenDialog({ name: 'failed' });
+    }
     async function loadDialog(name: DialogName): Promise<void> {
       if (loadedDialogs[name]) return;
       const [Dialog] = await Promise.all([dialogFiles[name](host), locales.whenComplete()]);
@@ -40,6 +44,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
         requested = undefined;
         setOpenDialog(null);
       },
+      fail,
       open(name: DialogName, wallet?: string) {
         if (process.env.NODE_ENV !== 'production' && name === 'account') {
           if (host.config.wagmi.state.status === 'disconnected') logNoAccount();
@@ -49,15 +54,12 @@ export function DialogHost({ children }: { children: ReactNode }) {
         // The open dialog stays until the other one is loaded.
         setOpenDialog((now) => (now?.Dialog && !Dialog ? now : { name, Dialog, wallet }));
         if (Dialog) return;
-        loadDialog(name)
-          .then(
-            (): OpenDialog => ({ name, Dialog: loadedDialogs[name], wallet }),
-            (error: unknown): OpenDialog => {
-              report(error);
-              return { name: 'failed' };
-            },
-          )
-          .then((next) => requested === name && setOpenDialog(next));
+        loadDialog(name).then(
+          () => {
+            if (requested === name) setOpenDialog({ name, Dialog: loadedDialogs[name], wallet });
+          },
+          (error) => (requested === name ? fail : report)(error),
+        );
       },
       // After a failed preload, opening the dialog loads it again, and reports the error.
       prepare: (name: DialogName) => loadDialog(name).catch(() => {}),
@@ -70,9 +72,35 @@ export function DialogHost({ children }: { children: ReactNode }) {
     <DialogContext.Provider value={value}>
       {children}
       <LiveRegion announcer={announcer} active={!Dialog} />
-      {Dialog && <Dialog key={current} onClose={controls.close} wallet={wallet} />}
+      {Dialog && (
+        <DialogBoundary key={current} onError={controls.fail}>
+          <Dialog onClose={controls.close} wallet={wallet} />
+        </DialogBoundary>
+      )}
     </DialogContext.Provider>
   );
+}
+
+interface DialogBoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Error boundary of a dialog: the page around it stays. */
+class DialogBoundary extends Component<DialogBoundaryProps> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 /** Loaders of the dialogs, each a lazy chunk. */

@@ -145,7 +145,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
         )}
         {(!isListView || isWide) && (
           <div className="mooring-view mooring-pane" tabIndex={-1}>
-            {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
+            {state.view === 'waiting' && !lazyState && (
               <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
             )}
             {lazyState && <LazyScreen {...listProps} state={lazyState} onCancel={goBack} />}

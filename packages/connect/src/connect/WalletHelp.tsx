@@ -91,7 +91,7 @@ export function CopyPageAddress({ primary = false }: { readonly primary?: boolea
         onClick={() => copy(location.href)}
       >
         {copied ? <CheckIcon /> : <CopyIcon />}
-        {copied ? t('account.copied') : t('inside.copy')}
+        {t(copied ? 'account.copied' : 'inside.copy')}
       </button>
       {refusal}
     </>

@@ -63,8 +63,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || event.nativeEvent.isComposing) return;
   const dialog = event.currentTarget.closest('dialog') ?? event.currentTarget;
   const targets = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
-  const { activeElement } = event.currentTarget.ownerDocument;
-  const index = targets.findIndex((target) => target === activeElement);
+  const index = targets.findIndex((target) => target.matches(':focus'));
   const next = index + step < -1 ? targets.at(-1) : targets[index + step];
   if (!next) return;
   event.preventDefault();

@@ -83,7 +83,7 @@ export interface MooringValue extends HostOptions {
 
 /** Current dialog, open or loading. */
 export interface DialogValue {
-  /** `failed` if its files could not be loaded: a retry does not bring what a new release no longer has. */
+  /** `failed` if its files could not be loaded, or it failed: a retry does not bring what a new release no longer has. */
   readonly current: DialogName | 'failed' | null;
   /** @param wallet id of a wallet to open the Connect dialog on */
   readonly open: (name: DialogName, wallet?: string) => void;
