@@ -285,7 +285,7 @@ describe('watchTransactions with an unreachable node', () => {
         return getClient();
       },
     });
-    await expect.poll(() => times, { interval: 10 }).toHaveLength(5);
+    await expect.poll(() => times.length).toBeGreaterThanOrEqual(5);
     const [first = 0, second = 0, , fourth = 0, fifth = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(39);
     expect(fifth - fourth).toBeGreaterThanOrEqual(319);
