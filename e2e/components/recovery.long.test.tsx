@@ -1,4 +1,4 @@
-import { ConnectButton } from '@mooring/connect';
+import { ConnectButton, type Locale } from '@mooring/connect';
 import { accountAddress, accountSetup, safeContracts } from '@mooring/passkey/account';
 import { passkeyScreens } from '@mooring/passkey/react';
 import { RecoveryScreens } from '@mooring/passkey/react/recovery';
@@ -18,6 +18,7 @@ import {
   createWalletClient,
   encodeFunctionData,
   http,
+  keccak256,
   parseAbi,
   parseEther,
   publicActions,
@@ -37,6 +38,7 @@ import {
 } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECOVERY_MODULES } from '../../packages/devnet/src/recovery/recoveryModules.ts';
+import { encodeSignerCreation, readSigner } from '../../packages/passkey/src/account/address.ts';
 import { passkey } from '../../packages/passkey/src/index.ts';
 import type { RecoveryRequest } from '../../packages/passkey/src/react/recovery/request/recoveryRequest.ts';
 import {
@@ -156,12 +158,15 @@ interface Options {
   readonly authenticator?: ReturnType<typeof createAuthenticator> | undefined;
   /** Request of this device. */
   readonly own?: RecoveryRequest;
+  /** Chosen before. Default: English. */
+  readonly locale?: Locale;
 }
 
 /** The page of recovery, on a device with an authenticator. */
 function openRecovery(options: Options = {}) {
   const { modules: known = modules, contacts = [], contactsStatus, isDown, own } = options;
   const storage = createMemory();
+  if (options.locale) storage.setItem('mooring.locale', options.locale);
   if (own)
     storage.setItem(
       `mooring.${requestKey}`,
@@ -455,6 +460,14 @@ describe('a person who lost the passkey, without a way back', () => {
     ]);
   });
 
+  test('names a wallet in a language whose other texts no part has loaded', async () => {
+    openRecovery({ locale: 'de' });
+    await page.getByLabelText('Adresse, Name oder Kontakt des Kontos').fill(guarded.address);
+    await button('Vertrauenspersonen suchen').click();
+    await button('Stattdessen eine Wallet verwenden').click();
+    await expect.element(page.getByLabelText('Adresse oder Name der Wallet')).toBeVisible();
+  });
+
   test('cannot name a guardian as the new owner', async () => {
     const [, second] = guardians;
     const { address } = guarded;
@@ -541,6 +554,30 @@ describe('a guardian', () => {
     await connectHere(application);
     await shown('These owners would lock the account for good.');
     await expect.element(button(/^Sign for/)).not.toBeInTheDocument();
+  });
+
+  test('is told of a new owner that could not sign on a network, not of the signer of a passkey', async () => {
+    const contracts = inject('passkeyContracts');
+    const read: RecoveryPlace['read'] = (call) => chain.request(Object(call));
+    const key = { x: keccak256(guarded.address), y: keccak256(bare.address) };
+    const signer = await readSigner(read, contracts, key);
+    const payer = await createPayer();
+    const data = encodeSignerCreation(key, contracts);
+    const hash = await payer.sendTransaction({ to: contracts.factory, data });
+    await chain.waitForTransactionReceipt({ hash });
+
+    const one = { nonce: 1n, signatures: [] };
+    location.hash = formatRequest({
+      ...{ account: guarded.address, newOwners: [signer, bare.address], newThreshold: 1 },
+      networks: [
+        { ...one, chainId: ethereum.id },
+        { ...one, chainId: rollup.id },
+      ],
+    });
+    openRecovery();
+    await shown(`${bare.address} This is a contract account that does not exist on ${rollup.name}`);
+    expect(page.getByText('does not exist on', { exact: false }).elements()).toHaveLength(1);
+    expect(await axeFaults(document.body)).toEqual([]);
   });
 
   test('cannot sign a request whose nonce is used', async () => {

@@ -1,10 +1,12 @@
 import { useCatalogue } from '@mooring/connect';
-import { Spinner } from '@mooring/connect/parts';
+import { Notice, Spinner } from '@mooring/connect/parts';
 import type { ReactNode } from 'react';
+import { FullAddress } from '../review/FullAddress.tsx';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { NetworkState } from './NetworkState.tsx';
 import type { RecoveryRequest } from './request/recoveryRequest.ts';
 import { SendButton } from './SendButton.tsx';
+import { useAbsentOwners } from './useAbsentOwners.ts';
 import type { RecoverySite } from './useRecoverySite.ts';
 import type { RequestProgress } from './useRequestProgress.ts';
 
@@ -30,6 +32,7 @@ export function ProgressList({
   renderButton,
 }: ProgressListProps) {
   const t = useCatalogue(recoveryCatalogue);
+  const absent = useAbsentOwners(request.newOwners, site);
   if (!progress) {
     return (
       <p role="status">
@@ -43,6 +46,16 @@ export function ProgressList({
         <li key={one.requested.chainId} className="mooring-recovery-network">
           <strong>{site.networkName(one.requested.chainId)}</strong>
           <NetworkState progress={one.progress} />
+          {absent
+            .filter(({ missing }) => missing.includes(one.requested.chainId))
+            .map(({ owner }) => (
+              <Notice key={owner}>
+                <FullAddress address={owner} />{' '}
+                {t('guardians.notDeployed', {
+                  networks: site.networkName(one.requested.chainId),
+                })}
+              </Notice>
+            ))}
           {renderButton?.(one)}
           <SendButton {...one} {...{ request, relayUrl, onSent }} />
         </li>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import type { RecoveryModule } from '../../recovery/recoveryModules.ts';
 import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
+import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
 import type { KnownAccount } from '../useTypedAddress.ts';
 import { FindAccount } from './FindAccount.tsx';
 import { GuardianRequest } from './GuardianRequest.tsx';
@@ -64,6 +65,7 @@ export function RecoveryScreens({
 }: RecoveryScreensProps) {
   useStylesheet(styles);
   const t = useLazyTexts(recoveryCatalogue);
+  const isReadable = usePasskeyTexts() !== undefined;
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
   const site = useRecoverySite(modules);
@@ -77,7 +79,7 @@ export function RecoveryScreens({
   useEffect(() => {
     if (title !== undefined) onTitle?.(title);
   }, [title, onTitle]);
-  if (!t) return null;
+  if (!t || !isReadable) return null;
   const { fault } = reading;
   return (
     <div className="mooring-recovery-page" lang={locale} dir={direction}>
