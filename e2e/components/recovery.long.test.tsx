@@ -18,7 +18,6 @@ import {
   createWalletClient,
   encodeFunctionData,
   http,
-  keccak256,
   parseAbi,
   parseEther,
   publicActions,
@@ -559,7 +558,11 @@ describe('a guardian', () => {
   test('is told of a new owner that could not sign on a network, not of the signer of a passkey', async () => {
     const contracts = inject('passkeyContracts');
     const read: RecoveryPlace['read'] = (call) => chain.request(Object(call));
-    const key = { x: keccak256(guarded.address), y: keccak256(bare.address) };
+    // Generator of P-256.
+    const key = {
+      x: '0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296',
+      y: '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5',
+    } as const;
     const signer = await readSigner(read, contracts, key);
     const payer = await createPayer();
     const data = encodeSignerCreation(key, contracts);

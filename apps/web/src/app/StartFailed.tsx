@@ -7,7 +7,7 @@ function iconPath(): string {
   return document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '/favicon.svg';
 }
 
-const faultTexts = {
+const failureTexts = {
   server: { title: 'start.title', text: 'start.text', action: 'start.retry' },
   start: { title: 'start.faultTitle', text: 'start.faultText', action: 'start.retry' },
   render: { title: 'error.title', text: 'error.text', action: 'error.reload' },
@@ -15,9 +15,9 @@ const faultTexts = {
 
 interface StartFailedProps {
   readonly locale: Locale;
-  /** What has failed: the server did not return the configuration, the page could not start, or could not be rendered. */
+  /** Failure of the server, which did not return the configuration, of the page's start, or of its rendering. */
   readonly fault: 'server' | 'start' | 'render';
-  readonly retry: () => Promise<void>;
+  readonly retry: () => Promise<unknown>;
 }
 
 /** Fallback for an application that could not start, or not go on. */
@@ -29,7 +29,7 @@ export function StartFailed({ locale, fault, retry }: StartFailedProps) {
   const shown = pageCatalogue.peek(locale) ? locale : 'en';
   const messages = pageCatalogue.peek(shown);
   const t = createTranslate<Texts['page']>(messages, shown, directionOf(shown));
-  const { title, text, action } = faultTexts[fault];
+  const { title, text, action } = failureTexts[fault];
   return (
     <main className="start-failed" lang={shown} dir={directionOf(shown)}>
       <img className="logo" src={iconPath()} alt="" />

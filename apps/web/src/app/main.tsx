@@ -104,8 +104,7 @@ function onUncaughtError(error: unknown): void {
   endFirstView();
   // The visitor may have chosen another language since.
   const chosen = visitorLocale(storage, locale);
-  const retry = async () => void (await reloadDocument());
-  show(<StartFailed locale={chosen} fault="render" retry={retry} />);
+  show(<StartFailed locale={chosen} fault="render" retry={reloadDocument} />);
 }
 
 /** Looks for an embedding Safe, only in a frame. */

@@ -1,4 +1,3 @@
-import { isRevertedCall } from '@mooring/internal';
 import { setupAbi } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -7,12 +6,10 @@ import {
   getAddress,
   getContractAddress,
   type Hex,
-  isAddressEqual,
   keccak256,
   parseAbi,
   size,
   slice,
-  toFunctionSelector,
   zeroAddress,
   zeroHash,
 } from 'viem';
@@ -26,8 +23,6 @@ const signerFactoryAbi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
 ]);
-
-const signerAbi = parseAbi(['function getConfiguration()']);
 
 /** Arguments of the signer factory. */
 export function signerArguments({ x, y }: PublicKey, { verifiers }: PasskeyContracts) {
@@ -58,27 +53,6 @@ export async function readSigner(
   if (size(found) !== 32)
     throw new PasskeyError('unknownNetwork', 'The network has no passkey contracts.');
   return getAddress(slice(found, 12));
-}
-
-/**
- * Returns true if a contract is the signer of a passkey, which anyone can create at the same address on another network
- * with the factory. The factory must confirm the key that the contract returns, since any contract can imitate a signer.
- */
-export async function isSigner(
-  read: ChainRead,
-  { factory }: PasskeyContracts,
-  address: Address,
-): Promise<boolean> {
-  const ask = encodeFunctionData({ abi: signerAbi, functionName: 'getConfiguration' });
-  const key = await callContract(read, address, ask).catch((error: unknown) => {
-    if (isRevertedCall(error)) return '0x' as const;
-    throw error;
-  });
-  if (size(key) !== 96) return false;
-  // Coordinates and verifiers, in the order of the factory's arguments.
-  const [getSigner] = signerFactoryAbi;
-  const found = await callContract(read, factory, concat([toFunctionSelector(getSigner), key]));
-  return size(found) === 32 && isAddressEqual(getAddress(slice(found, 12)), address);
 }
 
 /** Call data for the factory that creates the signer of a passkey. */

@@ -4,8 +4,6 @@ import {
   encodeFunctionData,
   isAddressEqual,
   parseAbi,
-  size,
-  slice,
 } from 'viem';
 import type { ChainRead } from '../account/chainRead.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
@@ -13,12 +11,9 @@ import type { ProviderContext } from '../provider/method.ts';
 import type { Shared } from '../provider/shared.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountOwner, NetworkOwners } from './accountOwners.ts';
+import { isSigner } from './isSigner.ts';
 
-const ownersAbi = parseAbi([
-  'function getOwners()',
-  'function getThreshold()',
-  'function getConfiguration()',
-]);
+const ownersAbi = parseAbi(['function getOwners()', 'function getThreshold()']);
 
 /** Most owners whose kind is looked up on one network. */
 const MOST_LOOKED_UP = 20;
@@ -91,32 +86,13 @@ async function readNetworkOwners(
   ]);
   const kinds = owners.map(async (owner, index): Promise<AccountOwner> => {
     if (isAddressEqual(owner, signer)) return own;
-    const isSigner = index < MOST_LOOKED_UP && (await isPasskey(read, contracts, owner, shared));
-    return { address: owner, kind: isSigner ? 'passkey' : 'other' };
+    const isPasskey =
+      index < MOST_LOOKED_UP && (await isSigner(read, contracts, owner, shared).catch(() => false));
+    return { address: owner, kind: isPasskey ? 'passkey' : 'other' };
   });
   return {
     state: 'deployed',
     owners: await Promise.all(kinds),
     threshold: Number(BigInt(threshold)),
   };
-}
-
-/** Returns true for a signer of the factory: the factory returns this address for the key that it names. */
-async function isPasskey(
-  read: ChainRead,
-  contracts: PasskeyContracts,
-  owner: Address,
-  { callContract, parsePublicKey, readSigner }: Shared,
-): Promise<boolean> {
-  try {
-    const data = encodeFunctionData({ abi: ownersAbi, functionName: 'getConfiguration' });
-    const found = await callContract(read, owner, data);
-    if (size(found) !== 96) return false;
-    const publicKey = parsePublicKey({ x: slice(found, 0, 32), y: slice(found, 32, 64) });
-    if (!publicKey) return false;
-    return isAddressEqual(await readSigner(read, contracts, publicKey), owner);
-  } catch {
-    // Other contracts revert.
-    return false;
-  }
 }

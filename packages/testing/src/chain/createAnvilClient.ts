@@ -25,7 +25,7 @@ export type AnvilClient<chain extends Chain | undefined = undefined> = Client<
 >;
 
 /** Longest wait for an answer in ms, for a chain that hangs: on a busy machine, a block of contracts takes seconds. */
-const LONGEST_ANSWER_MS = 120_000;
+const CHAIN_TIMEOUT_MS = 120_000;
 
 interface AnvilClientOptions<chain extends Chain | undefined> {
   readonly url: string | undefined;
@@ -54,7 +54,7 @@ export function createAnvilClient<chain extends Chain | undefined>({
   pollingInterval,
   ...retries
 }: AnvilClientOptions<chain>): AnvilClient<chain> {
-  const transport = http(url, { ...retries, timeout: LONGEST_ANSWER_MS });
+  const transport = http(url, { ...retries, timeout: CHAIN_TIMEOUT_MS });
   return createTestClient({ mode: 'anvil', chain, transport, pollingInterval, cacheTime: 0 })
     .extend(publicActions)
     .extend(walletActions)

@@ -6,7 +6,7 @@ import { recoveryCatalogue } from '../texts/recoveryCatalogue.ts';
 import { NetworkState } from './NetworkState.tsx';
 import type { RecoveryRequest } from './request/recoveryRequest.ts';
 import { SendButton } from './SendButton.tsx';
-import { useAbsentOwners } from './useAbsentOwners.ts';
+import { useNewOwnerPresences } from './useNewOwnerPresences.ts';
 import type { RecoverySite } from './useRecoverySite.ts';
 import type { RequestProgress } from './useRequestProgress.ts';
 
@@ -32,7 +32,7 @@ export function ProgressList({
   renderButton,
 }: ProgressListProps) {
   const t = useCatalogue(recoveryCatalogue);
-  const absent = useAbsentOwners(request.newOwners, site);
+  const presences = useNewOwnerPresences(request.newOwners, site);
   if (!progress) {
     return (
       <p role="status">
@@ -46,7 +46,7 @@ export function ProgressList({
         <li key={one.requested.chainId} className="mooring-recovery-network">
           <strong>{site.networkName(one.requested.chainId)}</strong>
           <NetworkState progress={one.progress} />
-          {absent
+          {presences
             .filter(({ missing }) => missing.includes(one.requested.chainId))
             .map(({ owner }) => (
               <Notice key={owner}>
