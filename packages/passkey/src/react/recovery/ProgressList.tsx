@@ -50,7 +50,7 @@ export function ProgressList({
             .filter(({ missing }) => missing.includes(one.requested.chainId))
             .map(({ owner }) => (
               <Notice key={owner}>
-                <FullAddress address={owner} />{' '}
+                <FullAddress address={owner} /> <br />
                 {t('guardians.notDeployed', {
                   networks: site.networkName(one.requested.chainId),
                 })}
