@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, type Devnet, PASSKEY_CONTRACTS, startDevnet } from '@mooring/devnet';
-import { type Address, createWalletClient, getContract, http } from 'viem';
+import { type Address, createClient, createWalletClient, custom, getContract, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passkeySignerAbi } from '../safe/passkeySigner.ts';
@@ -41,14 +41,15 @@ beforeAll(async () => {
 afterAll(() => devnet.stop());
 
 test.each<[string, () => Address | undefined, readonly string[]]>([
-  ['a removed passkey', () => passkey, ['Silent']],
+  ['a removed passkey', () => passkey, ['Silent', 'Wrong']],
   ['a removed wallet', () => keeper.address, []],
   ['no removed owner', () => undefined, []],
 ])(
   'readRemainingNetworks names a network that does not answer for %s',
   async (_, removed, unread) => {
     const { ethereum, rollup } = devnet;
-    const silent = createWalletClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) });
+    const silent = createClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) });
+    const wrong = createClient({ transport: custom({ request: async () => null }) });
     const found = await readRemainingNetworks({
       address: account,
       owners: [mira.address],
@@ -57,6 +58,7 @@ test.each<[string, () => Address | undefined, readonly string[]]>([
       contracts: PASSKEY_CONTRACTS,
       others: [
         { name: 'Silent', client: silent },
+        { name: 'Wrong', client: wrong },
         { name: 'Rollup', client: rollup.client },
       ],
     });

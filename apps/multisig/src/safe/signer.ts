@@ -1,8 +1,7 @@
-import { readDelegate } from '@mooring/internal';
-import { BLOCK_MS } from '@mooring/page/chain';
+import { BLOCK_MS, hasCode, isContractAccount } from '@mooring/page/chain';
 import { findPasskey } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type Hex, isAddressEqual } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { safeReadAbi } from '../read/readSafe.ts';
@@ -23,6 +22,11 @@ export interface Signer {
   /** True for the account of a passkey that itself needs several signatures. */
   readonly isShared: boolean;
 }
+
+/** What is at the address of an owner. */
+type OwnerCode = Partial<Pick<Signer, 'isMissing' | 'isShared'>> & {
+  readonly isContract?: boolean;
+};
 
 /** True to ask again for what could not be read, without which nobody can sign. */
 const askAgain = ({ state }: { state: { status: string } }) => state.status === 'error' && BLOCK_MS;
@@ -57,7 +61,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | null | undefine
   const owner = [ofPasskey, address].find(
     (one) => one && state.owners.some((other) => isAddressEqual(other, one)),
   );
-  const { data: { code, isShared = false } = {} } = useQuery({
+  const { data: { isContract, isMissing = false, isShared = false } = {} } = useQuery<OwnerCode>({
     queryKey: ['web', 'owner-code', chain.id, owner],
     enabled: Boolean(owner),
     staleTime: Number.POSITIVE_INFINITY,
@@ -65,20 +69,16 @@ export function useSigner({ chain, state }: KnownSafe): Signer | null | undefine
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       const account = owner ?? state.address;
-      const code = await client.request({ method: 'eth_getCode', params: [account, 'latest'] });
-      if (!passkey || owner !== address || code === '0x') return { code };
+      if (!passkey) return { isContract: await isContractAccount(client, account) };
+      const isMissing = !(await hasCode(client, account));
+      if (owner !== address || isMissing) return { isMissing };
       const ask = { address: account, abi: safeReadAbi, functionName: 'getThreshold' } as const;
-      return { code, isShared: (await readContract(client, ask)) > 1n };
+      return { isShared: (await readContract(client, ask)) > 1n };
     },
   });
   if (!owner) return isAsked && ofPasskey === undefined ? undefined : null;
-  const kind = passkey ? 'passkey' : code && (isContract(code) ? 'contract' : 'key');
-  return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
-}
-
-/** Returns true for the code of a contract account; false for a delegated account, which signs by its key. */
-function isContract(code: Hex): boolean {
-  return code !== '0x' && !readDelegate(code);
+  const ofWallet = isContract === undefined ? undefined : isContract ? 'contract' : 'key';
+  return { address: owner, kind: passkey ? 'passkey' : ofWallet, isMissing, isShared };
 }
 
 /** Loads the functions that request signatures, a separate chunk. */

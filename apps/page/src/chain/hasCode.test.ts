@@ -13,7 +13,3 @@ test.each([
   expect(await hasCode(answering(code), zeroAddress)).toBe(has);
   expect(await isContractAccount(answering(code), zeroAddress)).toBe(is);
 });
-
-test.each([null, '', 'none', 1])('hasCode rejects for the answer %j', async (code) => {
-  await expect(hasCode(answering(code), zeroAddress)).rejects.toThrow('no code');
-});

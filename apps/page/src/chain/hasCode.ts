@@ -1,6 +1,5 @@
-import { readDelegate } from '@mooring/internal';
-import { type Address, type Client, type Hex, isHex } from 'viem';
-import { getCode } from 'viem/actions';
+import { readBytecode, readDelegate } from '@mooring/internal';
+import type { Address, Client } from 'viem';
 
 /**
  * Returns true for the address of a contract: `eth_getCode`.
@@ -17,10 +16,4 @@ export async function hasCode(client: Client, address: Address): Promise<boolean
 export async function isContractAccount(client: Client, address: Address): Promise<boolean> {
   const code = await readBytecode(client, address);
   return code !== undefined && !readDelegate(code);
-}
-
-async function readBytecode(client: Client, address: Address): Promise<Hex | undefined> {
-  const code: unknown = await getCode(client, { address });
-  if (code !== undefined && !isHex(code)) throw new Error('The network returned no code.');
-  return code;
 }

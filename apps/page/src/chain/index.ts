@@ -1,4 +1,4 @@
 export { BLOCK_MS } from './blockTime.ts';
-export { hasCode } from './hasCode.ts';
+export { hasCode, isContractAccount } from './hasCode.ts';
 export { ignoreContractError } from './ignoreContractError.ts';
 export { readContractElsewhere } from './readContractElsewhere.ts';

@@ -43,6 +43,11 @@ test('readMultisig throws when the network does not answer', async () => {
   await expect(readMultisig(client, chain.takeAccount())).rejects.toThrow();
 });
 
+test('readMultisig throws when the network answers with no code', async () => {
+  const client = createClient({ transport: custom({ request: async () => null }) });
+  await expect(readMultisig(client, `0x${'5a'.repeat(20)}`)).rejects.toThrow('no code');
+});
+
 test.each([
   ['an internal error', { code: -32603, message: 'Something went wrong on the server' }],
   ['a limit', { code: -32603, message: 'rate limit exceeded' }],
