@@ -86,7 +86,7 @@ async function addOwner(account: Person, { publicKey }: Person) {
 }
 
 /** User handle of a passkey that was made for an account. */
-const handleFor = ({ address }: Person) =>
+const handleFor = ({ address }: Pick<Person, 'address'>) =>
   Buffer.from(`${'00'.repeat(32)}${address.slice(2)}`, 'hex').toString('base64url');
 
 it('createAssertionCheck: a passkey that was created for an account signs in to it with its first prompt', async () => {
@@ -101,6 +101,15 @@ it('createAssertionCheck: a passkey that was created for an account signs in to 
   }
   const known = await open().send('GET', `/accounts/${phone.id}`);
   expect(known.body).toEqual({ publicKey: phone.publicKey, address: mira.address });
+});
+
+it.each<[string, () => Hex]>([
+  ['a contract that is no Safe', () => localContracts.factory],
+  ['an address without code', () => '0x00000000000000000000000000000000000000e1'],
+])('createAssertionCheck refuses a passkey that names %s as its account', async (_, addressOf) => {
+  const userHandle = handleFor({ address: addressOf() });
+  const { status, body } = await signIn(mira, (assertion) => ({ ...assertion, userHandle }));
+  expect([status, body]).toEqual(refused);
 });
 
 it('createAssertionCheck ignores an account to which an attacker added another person’s passkey', async () => {

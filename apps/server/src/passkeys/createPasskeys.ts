@@ -1,9 +1,8 @@
 import { LONGEST_CREDENTIAL_ID } from '@mooring/internal';
 import type { PublicKey } from '@mooring/passkey/account';
-import { type ChainRequest, Refusal, type SignInStore } from '@mooring/sign-in/server';
-import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
+import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import { type Address, getAddress } from 'viem';
 import { demandAttempt } from '../limits/demandAttempt.ts';
-import { UnreachableError } from '../rpc/chainRequest.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 
 /** Rate limit of lookups per client. */
@@ -50,25 +49,6 @@ export function createPasskeys(options: {
 
 function toKnownKey({ publicKey, address }: StoredPasskey): KnownKey {
   return { publicKey, address: getAddress(address) };
-}
-
-const isOwnerAbi = parseAbi(['function isOwner(address owner)']);
-
-/** Returns true if an address is an owner of a Safe on chain. */
-export async function isOwner(
-  read: ChainRequest,
-  account: Address,
-  owner: Address,
-): Promise<boolean> {
-  const data = encodeFunctionData({ abi: isOwnerAbi, args: [owner] });
-  try {
-    const answer = await read({ method: 'eth_call', params: [{ to: account, data }, 'latest'] });
-    return answer === `0x${'1'.padStart(64, '0')}`;
-  } catch (error) {
-    if (error instanceof UnreachableError) throw error;
-    // The contract is not a Safe.
-    return false;
-  }
 }
 
 /** Returns true for a credential id in base64url, as browsers make them. */

@@ -1,9 +1,9 @@
 import { accountAddress, type PublicKey, readSigner } from '@mooring/passkey/account';
-import { type ChainRequest, Refusal } from '@mooring/sign-in/server';
-import { type Address, encodeFunctionData, isAddressEqual, parseAbi } from 'viem';
-import { UnreachableError } from '../rpc/chainRequest.ts';
-import { isOwner } from './createPasskeys.ts';
+import { Refusal } from '@mooring/sign-in/server';
+import { type Address, isAddressEqual } from 'viem';
+import { isUnread } from '../rpc/chainRequest.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
+import { isOwner, readThreshold } from './safeOwners.ts';
 
 /** Account that a passkey owns alone. */
 export interface OwnedAccount {
@@ -35,7 +35,7 @@ export async function findOwnedAccounts(
     const own = ownerships.find(({ owner }) => owner === 'alone');
     return own && { ...own, isDeployed: ownerships.some(({ isDeployed }) => isDeployed) };
   } catch (error) {
-    throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
+    throw isUnread(error) ? new Refusal('chain-unreachable') : error;
   }
 }
 
@@ -59,13 +59,4 @@ export async function readOwnership(
     readThreshold(read, address),
   ]);
   return { ...account, owner: isOne && threshold === 1n ? 'alone' : 'others' };
-}
-
-const thresholdAbi = parseAbi(['function getThreshold()']);
-
-/** Reads how many owners of a Safe must agree; undefined for another contract. */
-export async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
-  const data = encodeFunctionData({ abi: thresholdAbi });
-  const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
-  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;
 }

@@ -8,7 +8,7 @@ import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
-import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
+import { isUnread, UnreachableError } from '../rpc/chainRequest.ts';
 import { createEmailGuardian } from './createEmailGuardian.ts';
 import type { Mailer } from './createMailer.ts';
 import { createWatcher, type WatchedNetwork, type WatchRanges } from './createWatcher.ts';
@@ -146,8 +146,7 @@ export function createRecovery(options: {
     try {
       return await readOwnNetworks(session, { ...accounts, networks: [...networks.values()] });
     } catch (error) {
-      const isUnread = error instanceof UnreachableError || error instanceof NodeError;
-      if (!isUnread) throw error;
+      if (!isUnread(error)) throw error;
       throw new RecoveryRefusal('network-unreachable', error.message);
     }
   }

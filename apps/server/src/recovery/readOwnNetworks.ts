@@ -1,17 +1,10 @@
-import { isRevertedCall } from '@mooring/internal';
 import { accountAddress } from '@mooring/passkey/account';
 import { type ChainRequest, Refusal, type SignedInSession } from '@mooring/sign-in/server';
-import {
-  type Address,
-  decodeFunctionResult,
-  isAddressEqual,
-  isHex,
-  parseAbi,
-  toFunctionSelector,
-} from 'viem';
-import { readOwnership, readThreshold } from '../passkeys/findOwnedAccounts.ts';
+import { type Address, isAddressEqual } from 'viem';
+import { readOwnership } from '../passkeys/findOwnedAccounts.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import type { PasskeyStore, StoredPasskey } from '../passkeys/passkeyStore.ts';
+import { readSafeOwners, readThreshold } from '../passkeys/safeOwners.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
 
 /** Session whose person changes the addresses of its account. */
@@ -78,23 +71,13 @@ async function isOwnedByKeys(
   return keys.length > 0 && owners.every(({ owner }) => owner === 'alone');
 }
 
-const ownersAbi = parseAbi(['function getOwners() view returns (address[])']);
-
 /** Returns true if the owner that the address follows from can act alone: before the account is deployed, it is the only one. */
 async function isOwnedByFirst({ read }: PasskeyNetwork, account: Address): Promise<boolean> {
   if (!(await isDeployed(read, account))) return true;
-  const call = { to: account, data: toFunctionSelector('getOwners()') };
-  try {
-    const [data, threshold] = await Promise.all([
-      read({ method: 'eth_call', params: [call, 'latest'] }),
-      readThreshold(read, account),
-    ]);
-    if (!isHex(data) || threshold !== 1n) return false;
-    const owners = decodeFunctionResult({ abi: ownersAbi, data });
-    return owners.some((owner) => isAddressEqual(accountAddress(owner), account));
-  } catch (error) {
-    // The contract is not a Safe.
-    if (isRevertedCall(error)) return false;
-    throw error;
-  }
+  const [owners, threshold] = await Promise.all([
+    readSafeOwners(read, account),
+    readThreshold(read, account),
+  ]);
+  const isFirst = (owner: Address) => isAddressEqual(accountAddress(owner), account);
+  return threshold === 1n && owners.some(isFirst);
 }

@@ -14,7 +14,7 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
-import { isOwner } from '../passkeys/createPasskeys.ts';
+import { isOwner } from '../passkeys/safeOwners.ts';
 import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import { startMailSink } from '../testing/mailSink.testing.ts';
 import { type Chains, localContracts, startChains } from '../testing/passkeyPerson.testing.ts';

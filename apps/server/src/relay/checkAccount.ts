@@ -11,8 +11,8 @@ import {
   size,
   slice,
 } from 'viem';
-import { isOwner } from '../passkeys/createPasskeys.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
+import { isOwner } from '../passkeys/safeOwners.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 

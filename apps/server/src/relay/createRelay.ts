@@ -6,7 +6,7 @@ import type { ValidRelay } from '../config/configSchema.ts';
 import { demandAttempt } from '../limits/demandAttempt.ts';
 import type { Log } from '../log/log.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
-import { UnreachableError } from '../rpc/chainRequest.ts';
+import { isUnread, UnreachableError } from '../rpc/chainRequest.ts';
 import { createFunds } from './createFunds.ts';
 import { createPayment } from './createPayment.ts';
 import { createRecoverySubmit } from './createRecoverySubmit.ts';
@@ -116,7 +116,7 @@ export function createRelay(options: {
   });
   const onEnd = metrics.ended;
   // The metrics of the upstreams report an unreachable network.
-  const onLookError = (error: unknown) => {
+  const onReadError = (error: unknown) => {
     if (!(error instanceof UnreachableError)) onError(error);
   };
   const onStuck = (chainId: number, nonce: number) => {
@@ -124,7 +124,7 @@ export function createRelay(options: {
     const message = 'relay transaction refused by every node, replaced';
     log({ level: 'warn', message, network: chainId, reason: `nonce ${nonce}` });
   };
-  const events = { onEnd, onStuck, onError: onLookError };
+  const events = { onEnd, onStuck, onError: onReadError };
   const queue = createRelayQueue({ account, store, networks, ...events, now });
 
   const pay = createPayment({ account, store, funds, queue, now });
@@ -136,18 +136,20 @@ export function createRelay(options: {
     hasAccount: options.hasAccount,
   });
 
-  /** Counts the outcome of a submission in the metrics, and translates an unreachable network. */
+  /** Counts the outcome of a submission in the metrics, and translates the error of a network. */
   async function report(chainId: number, sending: () => Promise<Hash>): Promise<{ hash: Hash }> {
     try {
       const hash = await sending();
       metrics.asked(chainId, 'sent');
       return { hash };
     } catch (error) {
-      if (error instanceof UnreachableError) funds.expire(chainId);
-      const refusal =
-        error instanceof UnreachableError
-          ? new RelayRefusal('network-unreachable', 'No node of the network answers.')
-          : error;
+      if (isUnread(error)) {
+        onReadError(error);
+        funds.expire(chainId);
+      }
+      const refusal = isUnread(error)
+        ? new RelayRefusal('network-unreachable', 'The network could not be read.')
+        : error;
       if (refusal instanceof RelayRefusal && networks.has(chainId))
         metrics.asked(chainId, refusal.code);
       throw refusal;

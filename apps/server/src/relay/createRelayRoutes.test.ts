@@ -15,7 +15,7 @@ import {
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RelayConfig } from '../index.ts';
-import { isOwner } from '../passkeys/createPasskeys.ts';
+import { isOwner } from '../passkeys/safeOwners.ts';
 import { Browser } from '../testing/browser.testing.ts';
 import {
   type Chains,
@@ -561,14 +561,18 @@ describe('relay status', () => {
     const body = await person.sign({ to: shop, value });
     // Read when it answered.
     expect((await browser.send('GET', '/relay')).body.networks).toMatchObject([{ isReady: true }]);
-    node.answer = fixed(503, '');
-    const refused = await browser.send('POST', '/relay', { body });
-    expect([refused.status, refused.body]).toEqual([
-      ...[502, { error: 'network-unreachable', message: expect.any(String) }],
-    ]);
+    const error = { code: -32_000, message: `no backend at ${node.url}/SECRET` };
+    for (const answer of [honest(() => ({ error })), fixed(503, '')]) {
+      node.answer = answer;
+      const refused = await browser.send('POST', '/relay', { body });
+      expect([refused.status, refused.body]).toEqual([
+        ...[502, { error: 'network-unreachable', message: expect.any(String) }],
+      ]);
+      expect(JSON.stringify(refused.body)).not.toContain('SECRET');
+    }
     const { networks: states } = (await browser.send('GET', '/relay')).body;
     expect(states).toMatchObject([{ isReady: false }]);
-    expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
+    expect(JSON.stringify(app.logged)).not.toContain('SECRET');
   });
 
   it('shows a node’s message without its URL', async () => {

@@ -17,7 +17,7 @@ import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RelayConfig } from '../index.ts';
-import { isOwner } from '../passkeys/createPasskeys.ts';
+import { isOwner } from '../passkeys/safeOwners.ts';
 import { Browser } from '../testing/browser.testing.ts';
 import { type Chains, localContracts, startChains } from '../testing/passkeyPerson.testing.ts';
 import { setOnAccount, startRelay } from '../testing/relayAccounts.testing.ts';

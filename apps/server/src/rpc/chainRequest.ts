@@ -25,6 +25,11 @@ export class NodeError extends ServerBaseError {
   }
 }
 
+/** Returns true if a network could not be read: no answer, or an error of a node. */
+export function isUnread(error: unknown): error is UnreachableError | NodeError {
+  return error instanceof UnreachableError || error instanceof NodeError;
+}
+
 /**
  * Creates the JSON-RPC requests of the server itself, through the proxy's client instead of HTTP. They reject
  * with `UnreachableError` or `NodeError`.
