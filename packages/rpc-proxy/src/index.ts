@@ -25,3 +25,4 @@ export {
 } from './limits/limitStore.ts';
 export type { NetworkClient, OpenNetworkClient } from './network/networkClient.ts';
 export type { PoolMember } from './pool/poolMember.ts';
+export { classifyError, type ErrorCause } from './upstream/nodeError.ts';

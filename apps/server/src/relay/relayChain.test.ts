@@ -58,3 +58,33 @@ it.each<[string, object, bigint]>([
   const hash: Hex = `0x${'11'.repeat(32)}`;
   expect(await openChain(ofGas, fields).receipt([hash])).toMatchObject({ gasUsed: 10_000, cost });
 });
+
+it.each<[number, string]>([
+  [3, 'execution reverted'],
+  [-32_603, 'execution reverted: not enough'],
+  [-32_000, 'gas required exceeds allowance (50000)'],
+  [-32_000, 'insufficient funds for gas * price + value'],
+])('a transaction fails for the error %i, "%s"', async (code, message) => {
+  const chain = failingChain({ code, message });
+  expect(await chain.estimate(transaction)).toEqual({ reason: message });
+  expect(await chain.failure(transaction)).toBe(message);
+});
+
+it.each<[number, string]>([
+  [-32_603, 'Internal error'],
+  [-32_000, 'header not found'],
+  [-32_000, 'missing trie node 1a2b (path )'],
+  [-32_005, 'limit exceeded'],
+  [429, 'Too Many Requests'],
+])('whether a transaction fails is unknown for the error %i, "%s"', async (code, message) => {
+  const chain = failingChain({ code, message });
+  for (const asked of [chain.estimate(transaction), chain.failure(transaction)])
+    await expect(asked).rejects.toThrow(message);
+});
+
+/** Network whose node answers with an error. */
+function failingChain(error: { code: number; message: string }) {
+  return createRelayChain(async () => {
+    throw new NodeError(error);
+  });
+}

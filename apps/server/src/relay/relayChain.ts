@@ -115,7 +115,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         const params = [toNodeCall(transaction), 'latest'];
         return { gas: Number(await quantity('eth_estimateGas', params)) };
       } catch (error) {
-        if (error instanceof NodeError) return { reason: nodeReason(error) };
+        if (isAboutCall(error)) return { reason: nodeReason(error) };
         throw error;
       }
     },
@@ -124,7 +124,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         await read({ method: 'eth_call', params: [toNodeCall(transaction), 'latest'] });
         return undefined;
       } catch (error) {
-        if (error instanceof NodeError) return nodeReason(error);
+        if (isAboutCall(error)) return nodeReason(error);
         throw error;
       }
     },
@@ -190,6 +190,10 @@ const REFUSAL_WORDS: readonly (readonly [Sending, RegExp])[] = [
 
 function sendingOf(message: string): Sending {
   return REFUSAL_WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
+}
+
+function isAboutCall(error: unknown): error is NodeError {
+  return error instanceof NodeError && !error.isFault;
 }
 
 /** Reason of a revert, or the node's message without URLs. */

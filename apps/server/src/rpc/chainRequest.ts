@@ -1,4 +1,5 @@
-import type { NetworkClient } from '@mooring/rpc-proxy';
+import { isRevertedCall } from '@mooring/internal';
+import { classifyError, type NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import { ServerBaseError } from '../serverBaseError.ts';
 
@@ -12,6 +13,9 @@ export class UnreachableError extends ServerBaseError {
   override readonly name = 'UnreachableError';
 }
 
+/** Limit of EIP-1474: the node has not run the call. */
+const LIMIT_EXCEEDED = -32_005;
+
 /** Error of a node about a call, such as a revert. */
 export class NodeError extends ServerBaseError {
   override readonly name = 'NodeError';
@@ -22,6 +26,12 @@ export class NodeError extends ServerBaseError {
     super(message);
     this.code = code;
     this.data = data;
+  }
+
+  /** True for an error of the node itself, which says nothing about the call: a limit, or a lack of state. */
+  get isFault(): boolean {
+    if (isRevertedCall(this)) return false;
+    return this.code === LIMIT_EXCEEDED || classifyError(this) !== 'question';
   }
 }
 

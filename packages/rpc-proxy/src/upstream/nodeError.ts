@@ -16,7 +16,16 @@ const INTERNAL_ERROR = -32_603;
 const LACK_WORDS =
   /header not found|block not found|unknown block|missing trie node|state .*(?:not available|unavailable|pruned)|historical state|not yet synced|still syncing/i;
 
-/** Classifies an error by code and message; when in doubt, as the request's. */
+/**
+ * Classifies an error by code and message; when in doubt, as the request's.
+ *
+ * @example
+ * ```ts
+ * import { classifyError } from '@mooring/rpc-proxy';
+ *
+ * classifyError({ code: -32_000, message: 'header not found' }); // 'node'
+ * ```
+ */
 export function classifyError({ code, message }: RpcError): ErrorCause {
   if (code === 429 || (LIMIT_CODES.has(code) && LIMIT_WORDS.test(message))) return 'limit';
   if (code === INTERNAL_ERROR || LACK_WORDS.test(message)) return 'node';
