@@ -31,6 +31,17 @@ export interface Application {
   readonly quick: boolean;
 }
 
+/** Lowest versions allowed by the kit's peer dependencies. */
+const oldest = {
+  '@tanstack/react-query': '5.0.0',
+  '@types/react': '18.2.0',
+  '@types/react-dom': '18.2.0',
+  react: '18.2.0',
+  'react-dom': '18.2.0',
+  viem: '2.22.0',
+  wagmi: '2.14.0',
+};
+
 /** DOM implementations for unit tests, in addition to this repository's. */
 const windows = { 'happy-dom': '21.0.4' };
 
@@ -62,25 +73,15 @@ export const applications: readonly Application[] = [
     template: 'vite',
     versions: {},
     files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
-    quick: true,
+    quick: false,
   },
   {
     name: 'vite-oldest',
     template: 'vite',
-    // Lowest versions allowed by the kit's peer dependencies.
-    versions: {
-      '@tanstack/react-query': '5.0.0',
-      '@types/react': '18.2.0',
-      '@types/react-dom': '18.2.0',
-      react: '18.2.0',
-      'react-dom': '18.2.0',
-      typescript: '5.7.3',
-      viem: '2.22.0',
-      vite: '6.0.0',
-      wagmi: '2.14.0',
-    },
+    versions: { ...oldest, typescript: '5.7.3', vite: '6.0.0' },
     files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
-    quick: false,
+    // The tests of this repository use the newest versions.
+    quick: true,
   },
   {
     name: 'starter',
@@ -256,6 +257,12 @@ export const applications: readonly Application[] = [
     quick: false,
   },
   { name: 'imports', template: 'imports', versions: windows, quick: false },
+  {
+    name: 'imports-oldest',
+    template: 'imports',
+    versions: { ...windows, ...oldest },
+    quick: false,
+  },
   { name: 'devnet', template: 'devnet', versions: {}, quick: false },
   { name: 'devnet-node-20', template: 'devnet', versions: {}, node: '20.19.0', quick: false },
   // Lowest Node versions our packages support, without and with `node:sqlite`.

@@ -35,6 +35,7 @@ export {
   MINUTE_MS,
   NAME_DEBOUNCE_MS,
 } from './times.ts';
+export { toCoinType } from './toCoinType.ts';
 export { isUnlimited, MORE_THAN_ANY } from './unlimited.ts';
 export {
   isAddress,

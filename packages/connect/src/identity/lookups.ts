@@ -1,4 +1,4 @@
-import { parseUrl } from '@mooring/internal';
+import { parseUrl, toCoinType } from '@mooring/internal';
 import { type Address, type Client, hexToString, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
@@ -68,8 +68,8 @@ async function readOwnName(
   address: Address,
   byGateways: ByGateways,
 ): Promise<string | null> {
-  // ENSIP-11. The oldest supported viem has no function for it.
-  const coinType = 0x8000_0000n | BigInt(own.chain?.id ?? 0);
+  const coinType = toCoinType(own.chain?.id ?? 0);
+  if (coinType === undefined) return null;
   const reverse = `${address.slice(2).toLowerCase()}.${coinType.toString(16)}.reverse`;
   const name =
     (await byGateways(own, (names) =>

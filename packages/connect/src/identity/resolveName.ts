@@ -1,4 +1,5 @@
-import { type Address, type Client, getAddress, isAddress, toCoinType } from 'viem';
+import { toCoinType } from '@mooring/internal';
+import { type Address, type Client, getAddress, isAddress } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 import { readByGateways } from './readByGateways.ts';
 
@@ -39,8 +40,8 @@ export async function resolveName(
   chainId = client.chain?.id,
 ): Promise<ResolvedName> {
   const isElsewhere = chainId !== undefined && chainId !== client.chain?.id;
-  if (isElsewhere) {
-    const coinType = toCoinType(chainId);
+  const coinType = isElsewhere ? toCoinType(chainId) : undefined;
+  if (coinType !== undefined) {
     const own = await readByGateways(client, gateways, (names) =>
       getEnsAddress(names, { name, coinType }),
     );

@@ -1,3 +1,4 @@
+import { toCoinType } from '@mooring/internal';
 import {
   type Address,
   encodeFunctionData,
@@ -5,7 +6,6 @@ import {
   keccak256,
   namehash,
   stringToBytes,
-  toCoinType,
   zeroAddress,
   zeroHash,
 } from 'viem';
@@ -40,6 +40,7 @@ export function registerName(
   const [label, ...parent] = name.split('.');
   if (label === undefined || parent.length === 0) throw new Error(`"${name}" has no parent.`);
   const node = namehash(name);
+  const coinTypeOnRollup = toCoinType(rollupId);
   const records = Object.entries(texts).map(([key, value]) =>
     encodeFunctionData({ ...nameResolver, functionName: 'setText', args: [node, key, value] }),
   );
@@ -47,7 +48,9 @@ export function registerName(
     setChild(namehash(parent.join('.')), label, TREASURY.address, NAME_RESOLVER_ADDRESS),
     ...[
       setAddress(node, COIN_TYPE_ETH, address),
-      ...(onRollup ? [setAddress(node, toCoinType(rollupId), onRollup)] : []),
+      ...(onRollup && coinTypeOnRollup !== undefined
+        ? [setAddress(node, coinTypeOnRollup, onRollup)]
+        : []),
       ...records,
     ].map((data) => ({ from: TREASURY.address, to: NAME_RESOLVER_ADDRESS, data })),
   ];
