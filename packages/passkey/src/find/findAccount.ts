@@ -141,8 +141,9 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
         const { hasSafe } = await readAccountState(read, contracts, account);
         return hasSafe ? 'owner' : 'undeployed';
       } catch (error) {
-        if (!(error instanceof PasskeyError)) return 'unreachable';
-        return error.reason === 'needsOwners' ? 'owner' : 'refused';
+        const reason = error instanceof PasskeyError ? error.reason : 'internal';
+        if (reason === 'internal') return 'unreachable';
+        return reason === 'needsOwners' ? 'owner' : 'refused';
       }
     });
     const all = await Promise.all(states);

@@ -53,7 +53,7 @@ export async function readAccountState(
 
   async function ask(data: Hex): Promise<bigint> {
     const found = await callContract(read, address, data);
-    if (size(found) !== 32) throw new PasskeyError('internal', 'The address is not a Safe.');
+    if (size(found) !== 32) throw new PasskeyError('unauthorized', 'The address is not a Safe.');
     return BigInt(found);
   }
 }
