@@ -16,6 +16,7 @@ import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { findChromium } from '../e2e/browsers/findChromium.ts';
 import { findFirefox } from '../e2e/browsers/firefox.ts';
 import { findOldChrome } from '../e2e/browsers/oldChrome.ts';
+import { findApache } from '../e2e/strangers/findApache.ts';
 import { findPromtool } from './test/findPromtool.ts';
 import { type Failure, watchLoad } from './test/report.ts';
 import { commandStage, playwrightStage, type Stage, vitestStage } from './test/stages.ts';
@@ -171,6 +172,7 @@ async function longStages(): Promise<readonly Stage[]> {
   const firefox = await findFirefox();
   console.log(`Firefox: ${firefox}`);
   console.log(`promtool: ${await findPromtool()}`);
+  console.log(`Apache: ${await findApache()}`);
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [

@@ -12,6 +12,7 @@ import { publishedFaults } from '../../scripts/pack/publishedFaults.ts';
 import { root, run } from '../../scripts/run.ts';
 import { findChromium } from '../browsers/findChromium.ts';
 import { type Application, applications } from './applications.ts';
+import { findApache } from './findApache.ts';
 import { serve } from './serve.ts';
 
 const { values: wanted } = parseArgs({
@@ -27,6 +28,7 @@ const chosen = applications.filter(({ name, quick }) =>
 if (chosen.length === 0) throw new Error(`No application is called ${wanted.only}.`);
 
 const browser = await findChromium();
+if (chosen.some(({ name }) => name === 'openid')) await findApache();
 const packages = await packPackages();
 const faults = await publishedFaults(packages);
 for (const fault of faults) console.log(fault);

@@ -113,7 +113,7 @@ function startApache() {
     printed,
   ];
   writeFileSync(join(root, 'apache.conf'), lines.join('\n'));
-  run('apache2', ['-f', join(root, 'apache.conf'), '-D', 'FOREGROUND'], {
+  run('/usr/sbin/apache2', ['-f', join(root, 'apache.conf'), '-D', 'FOREGROUND'], {
     WIKI_SECRET: secret('w'),
     WIKI_PASSPHRASE: secret('p'),
   });
