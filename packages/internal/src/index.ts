@@ -23,7 +23,7 @@ export {
 } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
-export { readBytecode } from './readBytecode.ts';
+export { readDeployedCode } from './readDeployedCode.ts';
 export { readEach } from './readEach.ts';
 export { readRequestBody } from './readRequestBody.ts';
 export { createSettledClock, type SettledClock } from './settledClock.ts';

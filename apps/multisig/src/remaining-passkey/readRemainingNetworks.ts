@@ -1,4 +1,4 @@
-import { readBytecode } from '@mooring/internal';
+import { readDeployedCode } from '@mooring/internal';
 import type { PasskeyContracts } from '@mooring/passkey';
 import { accountAddress } from '@mooring/passkey/account';
 import { type Address, type Client, isAddressEqual } from 'viem';
@@ -40,7 +40,7 @@ export async function readRemainingNetworks(
   const found = await Promise.all(
     others.map(async ({ name, client }) => {
       try {
-        if (!(await readBytecode(client, address))) return isFirst ? { notOpened: name } : {};
+        if (!(await readDeployedCode(client, address))) return isFirst ? { notOpened: name } : {};
         const ask = { address, abi: safeReadAbi, functionName: 'getOwners' } as const;
         const there = await readContract(client, ask);
         const gone = there.filter((one) => !isOwner(one));

@@ -23,7 +23,7 @@ export interface Signer {
   readonly isShared: boolean;
 }
 
-/** What is at the address of an owner. */
+/** Facts about an owner's address, read from the network. */
 type OwnerCode = Partial<Pick<Signer, 'isMissing' | 'isShared'>> & {
   readonly isContract?: boolean;
 };

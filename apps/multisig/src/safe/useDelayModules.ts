@@ -1,4 +1,4 @@
-import { readBytecode } from '@mooring/internal';
+import { readDeployedCode } from '@mooring/internal';
 import { isDelayModifier } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
@@ -23,7 +23,7 @@ export function useDelayModules(
     queryFn: async () => {
       const client = wagmi.getClient({ chainId });
       const found = modules.map(async (address) => {
-        const code = await readBytecode(client, address);
+        const code = await readDeployedCode(client, address);
         return code && isDelayModifier(code) ? [address] : [];
       });
       return (await Promise.all(found)).flat();

@@ -1,4 +1,4 @@
-import { readBytecode, readDelegate } from '@mooring/internal';
+import { readDelegate, readDeployedCode } from '@mooring/internal';
 import type { Address, Client } from 'viem';
 
 /**
@@ -6,7 +6,7 @@ import type { Address, Client } from 'viem';
  * @throws {Error} when the network does not answer, or with something else, such as null
  */
 export async function hasCode(client: Client, address: Address): Promise<boolean> {
-  return (await readBytecode(client, address)) !== undefined;
+  return (await readDeployedCode(client, address)) !== undefined;
 }
 
 /**
@@ -14,6 +14,6 @@ export async function hasCode(client: Client, address: Address): Promise<boolean
  * @throws {Error} as `hasCode` does
  */
 export async function isContractAccount(client: Client, address: Address): Promise<boolean> {
-  const code = await readBytecode(client, address);
+  const code = await readDeployedCode(client, address);
   return code !== undefined && !readDelegate(code);
 }

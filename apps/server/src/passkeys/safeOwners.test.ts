@@ -1,7 +1,7 @@
 import { type Address, encodeAbiParameters, type Hex, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
 import { NodeError } from '../rpc/chainRequest.ts';
-import { isOwner, readSafeOwners, readThreshold } from './safeOwners.ts';
+import { findSafeOwners, isOwner, readThreshold } from './safeOwners.ts';
 
 const account: Address = '0x00000000000000000000000000000000000000a1';
 const owner: Address = '0x00000000000000000000000000000000000000B0';
@@ -12,7 +12,7 @@ function readAll(answer: () => unknown) {
   return Promise.allSettled([
     isOwner(read, account, owner),
     readThreshold(read, account),
-    readSafeOwners(read, account),
+    findSafeOwners(read, account),
   ]);
 }
 

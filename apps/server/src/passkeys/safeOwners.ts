@@ -15,8 +15,6 @@ const abi = parseAbi([
   'function getThreshold() view returns (uint256)',
 ]);
 
-// All reject with `UnreachableError` or `NodeError` if the network could not be read.
-
 /** Returns true if an address is an owner of a Safe on chain. */
 export async function isOwner(
   read: ChainRequest,
@@ -42,8 +40,8 @@ export async function readThreshold(
   return answer && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;
 }
 
-/** Reads the owners of a Safe; none for another contract. */
-export async function readSafeOwners(
+/** Finds the owners of a Safe; none for another contract. */
+export async function findSafeOwners(
   read: ChainRequest,
   account: Address,
 ): Promise<readonly Address[]> {
@@ -57,7 +55,7 @@ export async function readSafeOwners(
   }
 }
 
-/** Calls a contract; undefined if it reverts. */
+/** Calls a contract; undefined if it reverts. Rejects with `UnreachableError` or `NodeError` if it could not be read. */
 async function call(read: ChainRequest, to: Address, data: Hex): Promise<Hex | undefined> {
   try {
     const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });

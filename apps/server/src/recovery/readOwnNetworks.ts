@@ -4,7 +4,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { readOwnership } from '../passkeys/findOwnedAccounts.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import type { PasskeyStore, StoredPasskey } from '../passkeys/passkeyStore.ts';
-import { readSafeOwners, readThreshold } from '../passkeys/safeOwners.ts';
+import { findSafeOwners, readThreshold } from '../passkeys/safeOwners.ts';
 import { lowerCaseAddress } from '../relay/relayAccount.ts';
 
 /** Session whose person changes the addresses of its account. */
@@ -75,7 +75,7 @@ async function isOwnedByKeys(
 async function isOwnedByFirst({ read }: PasskeyNetwork, account: Address): Promise<boolean> {
   if (!(await isDeployed(read, account))) return true;
   const [owners, threshold] = await Promise.all([
-    readSafeOwners(read, account),
+    findSafeOwners(read, account),
     readThreshold(read, account),
   ]);
   const isFirst = (owner: Address) => isAddressEqual(accountAddress(owner), account);

@@ -1,4 +1,4 @@
-import { isContractError, readBytecode, readDelegate } from '@mooring/internal';
+import { isContractError, readDelegate, readDeployedCode } from '@mooring/internal';
 import { type Address, type Client, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 
@@ -24,7 +24,7 @@ const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
  * @throws {Error} if the network does not answer
  */
 export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
-  const code = await readBytecode(client, address);
+  const code = await readDeployedCode(client, address);
   // A delegated account is controlled by its key alone.
   if (!code || readDelegate(code)) return null;
   const contract = { address, abi: multisigAbi } as const;
