@@ -163,6 +163,11 @@ test('push: notifications have the language of the page, and stop when turned of
     };
   });
   await mira.goTo(mira.place());
+  const session = '**/v1/auth/me';
+  await page.route(session, (route) => route.fulfill({ status: 503 }));
+  await box(page).click();
+  await expect(page.getByText('Nothing was changed: the transaction service')).toBeVisible();
+  await page.unroute(session);
   await box(page).click();
   await mira.wallet.reject();
   await expect(page.getByText('By push messages on this device.')).toBeVisible();

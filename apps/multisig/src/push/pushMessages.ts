@@ -122,6 +122,12 @@ function ignoreMissing(error: unknown): void {
   if (!(error instanceof GatewayError && error.status === 404)) throw error;
 }
 
+/** Returns null without a session (401 or 403); another error does not tell. */
+function nullIfSignedOut(error: unknown): null {
+  if (error instanceof GatewayError && (error.status === 401 || error.status === 403)) return null;
+  throw error;
+}
+
 interface SignIn extends Setup {
   readonly owner: Address;
   readonly onPrompt: () => void;
@@ -129,14 +135,15 @@ interface SignIn extends Setup {
 
 /**
  * Signs in at the gateway (EIP-4361), unless this owner is.
+ * @throws {GatewayError} before the wallet prompt if the gateway does not tell who is signed in
  * @throws {Error} when the browser refuses the gateway's cookie: the registration would have no owner
  */
 async function signInAtGateway(signIn: SignIn) {
   const { wagmi, gateway, gatewayUrl, account, owner, onPrompt } = signIn;
   const isSignedIn = async () => {
-    const me = await gateway.auth.me().catch(() => null);
-    const signer = me?.signerAddress;
-    return signer !== undefined && signer !== null && isAddressEqual(signer, owner);
+    const me = await gateway.auth.me().catch(nullIfSignedOut);
+    const signer = me?.signerAddress ?? null;
+    return signer !== null && isAddressEqual(signer, owner);
   };
   if (await isSignedIn()) return;
   const { nonce } = await gateway.auth.nonce();
