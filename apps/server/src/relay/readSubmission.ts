@@ -24,7 +24,9 @@ import {
   parseAbi,
 } from 'viem';
 
-const signerAbi = parseAbi(['function createSigner(uint256 x, uint256 y, uint176 verifiers)']);
+const createSignerAbi = parseAbi([
+  'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
+]);
 
 /** Call signed by an account's owner, as submitted. */
 export interface Submission {
@@ -105,7 +107,7 @@ function decodeExecution(data: Hex): ReadSubmission['transaction'] | undefined {
 }
 
 function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey | undefined {
-  const [x, y, encodedVerifiers] = decodeArguments(signerAbi, data) ?? [];
+  const [x, y, encodedVerifiers] = decodeArguments(createSignerAbi, data) ?? [];
   if (typeof x !== 'bigint' || typeof y !== 'bigint' || encodedVerifiers !== BigInt(verifiers))
     return undefined;
   return { x: numberToHex(x, { size: 32 }), y: numberToHex(y, { size: 32 }) };
