@@ -1,7 +1,7 @@
 import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
 import type { TestWallet } from '@mooring/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { http } from 'viem';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
@@ -14,6 +14,7 @@ import {
   useDisconnect,
   WagmiProvider,
 } from 'wagmi';
+import { signMessage } from 'wagmi/actions';
 import { announce, ethereum, localWallet, rollup } from './application.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -80,13 +81,21 @@ function load({ provider, ssr, connectors }: Host) {
       </WagmiProvider>
     );
   const root = createRoot(document.body.appendChild(document.createElement('main')));
+  let remount = () => {};
+  function Kit() {
+    const [count, setCount] = useState(0);
+    remount = () => setCount(count + 1);
+    return (
+      <MooringProvider config={mooring} key={count}>
+        <Content />
+      </MooringProvider>
+    );
+  }
   root.render(
     <StrictMode>
       {around(
         <QueryClientProvider client={queryClient}>
-          <MooringProvider config={mooring}>
-            <Content />
-          </MooringProvider>
+          <Kit />
         </QueryClientProvider>,
       )}
     </StrictMode>,
@@ -97,7 +106,7 @@ function load({ provider, ssr, connectors }: Host) {
     isOpen = false;
   };
   onTestFinished(close);
-  return { published, close, wagmi };
+  return { published, close, wagmi, remount: () => remount() };
 }
 
 const connectButton = page.getByRole('button', { name: 'Connect wallet' });
@@ -206,4 +215,56 @@ test('a disconnect survives a reload with a connector that does not remember it'
   first.close();
   load(host);
   await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
+});
+
+/** Stores a connection as wagmi does: with its connector's name only. */
+function persistConnection() {
+  const connector = { id: 'gone', name: 'Gone', type: 'injected', uid: 'earlier' };
+  const accounts = ['0x0000000000000000000000000000000000000001'];
+  const connections = {
+    __type: 'Map',
+    value: [['earlier', { accounts, chainId: ethereum.id, connector }]],
+  };
+  const state = { connections, chainId: ethereum.id, current: 'earlier' };
+  localStorage.setItem('wagmi.store', JSON.stringify({ state, version: 3 }));
+}
+
+testInHosts('a wallet connects beside a persisted connection', async (host) => {
+  const tester = wallet();
+  persistConnection();
+  const { wagmi } = load(host);
+  tester.next('connect').reject();
+  await connectButton.click();
+  const row = dialog.getByRole('button', { name: 'Test Wallet', exact: true });
+  await row.click();
+  await tester.nextRequest('connect');
+  await expect.element(row).toBeVisible();
+  expect(wagmi.state.status).toBe('disconnected');
+  await row.click();
+  await expect.element(accountButton).toHaveAccessibleName(/mira\.eth/);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(wagmi.state.connections).toHaveLength(1);
+});
+
+test('a wallet connects while wagmi’s provider waits for another with a persisted connection', async () => {
+  const silent = announce(localWallet({ name: 'Silent', rdns: 'org.mooring.silent' }));
+  silent.always('eth_accounts').slow(600_000);
+  wallet();
+  persistConnection();
+  const { wagmi } = load({ provider: 'plain', ssr: false });
+  await page.getByRole('button', { name: 'Connecting…' }).click();
+  await dialog.getByRole('button', { name: 'Test Wallet', exact: true }).click();
+  await expect.element(accountButton).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(wagmi.state.connections).toHaveLength(1);
+});
+
+testInHosts('a wallet stays connected when the provider mounts again', async (host) => {
+  wallet();
+  const { remount, wagmi } = load(host);
+  await connect();
+  remount();
+  await accountButton.click();
+  await expect.element(page.getByRole('button', { name: 'Disconnect', exact: true })).toBeVisible();
+  await expect(signMessage(wagmi, { message: 'Still here' })).resolves.toMatch(/^0x/);
 });

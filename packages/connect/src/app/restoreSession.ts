@@ -28,6 +28,34 @@ export async function restoreSession(
   config: MooringConfig,
   report: (error: unknown) => void,
 ): Promise<void> {
+  // wagmi's own provider shows them while it reconnects.
+  if (!isReconnecting(config.wagmi)) dropPersisted(config.wagmi);
+  try {
+    await restoreInTime(config, report);
+  } finally {
+    dropPersisted(config.wagmi);
+  }
+}
+
+/**
+ * Drops connections that wagmi read from the host's storage, which have only their connector's name: no wallet has
+ * confirmed them.
+ */
+function dropPersisted(wagmi: Config): void {
+  wagmi.setState((state) => {
+    const connections = new Map(
+      [...state.connections].filter(([, { connector }]) => 'emitter' in connector),
+    );
+    if (connections.has(state.current ?? '')) return { ...state, connections };
+    const status = isReconnecting(wagmi) ? 'connecting' : 'disconnected';
+    return { ...state, connections, current: null, status };
+  });
+}
+
+async function restoreInTime(
+  config: MooringConfig,
+  report: (error: unknown) => void,
+): Promise<void> {
   addDiscovered(config.wagmi);
   ignoreLeftWallets(config.wagmi);
   orderReconnected(config);

@@ -3,6 +3,12 @@ import type { Config } from 'wagmi';
 import { createDeviceStorage, type DeviceStorage, type StorageLike } from './deviceStorage.ts';
 import { safeAround } from './safeAround.ts';
 
+/** Part of wagmi that its types do not declare: the persisted state, absent without storage. */
+interface Rehydrated {
+  readonly ssr: boolean;
+  readonly store: { readonly persist?: { rehydrate(): unknown } };
+}
+
 /** `restoring` while the session of the last visit is being restored. */
 export type SessionState = 'restoring' | 'settled';
 
@@ -49,6 +55,10 @@ export function createSession(
     async restore(reconnect) {
       if (started) return;
       started = true;
+      // With `ssr`, wagmi does not read the persisted state (the chosen network) until the page hydrates. Once: over a
+      // live connection, it would write the stored one.
+      const { ssr, store }: Rehydrated = wagmi._internal;
+      if (ssr) store.persist?.rehydrate();
       try {
         if (hostStorage || isExpected()) await reconnect();
       } finally {

@@ -6,15 +6,6 @@ import type { WalletRegistry } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 
-/**
- * Part of wagmi that its types do not declare: the persisted state, absent without storage. No other file reads
- * `_internal`.
- */
-interface Rehydrated {
-  readonly ssr: boolean;
-  readonly store: { readonly persist?: { rehydrate(): unknown } };
-}
-
 /** Connector id of a wallet in `window.ethereum` that did not announce itself. */
 export const BROWSER_WALLET = 'browser';
 
@@ -75,9 +66,6 @@ export function createWalletRegistry(
 
   return {
     start() {
-      // With `ssr`, wagmi does not read the persisted state (the chosen network) until the page hydrates.
-      const { ssr, store }: Rehydrated = wagmi._internal;
-      if (ssr) store.persist?.rehydrate();
       // The host's wagmi configuration may discover wallets itself.
       if (wagmi._internal.mipd) return () => {};
       add({ id: BROWSER_WALLET, name: 'Browser wallet', provider: legacyProvider });
