@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test('home: account, holdings per network and balance chart', async ({ page, visitor }) => {
@@ -235,5 +236,27 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
         return Math.round((box?.y ?? 0) + (box?.height ?? 0));
       })
       .toBe(800);
+  });
+
+  test('keeps a press whose target is replaced meanwhile', { tag: '@long' }, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.arriveConnected('/send');
+    async function press(target: Locator, position?: { readonly x: number; readonly y: number }) {
+      await target.hover({ ...(position && { position }) });
+      await page.mouse.down();
+      await target.evaluate((element) => {
+        for (const child of element.children) child.replaceWith(child.cloneNode(true));
+      });
+      await page.mouse.up();
+    }
+    // Its avatar is in the middle.
+    await press(visitor.accountButton);
+    await expect(visitor.accountDialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(visitor.accountDialog).toHaveCount(0);
+    await press(page.getByRole('link', { name: 'Mooring, home' }), { x: 12, y: 16 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('mira.eth');
   });
 });
