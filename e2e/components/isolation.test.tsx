@@ -138,6 +138,21 @@ test('isolation: host content in a dialog keeps the host’s style, nested kit p
   expect(styleOf(close.element()).padding).toBe('0px');
 });
 
+test('isolation: content of a host’s button in a dialog keeps its pointer events', async () => {
+  openApplication({
+    content: (
+      <Dialog title="Terms" onClose={() => {}}>
+        <button type="button">
+          <b data-testid="badge">2</b>
+        </button>
+      </Dialog>
+    ),
+  });
+  const badge = page.getByTestId('badge');
+  await expect.element(badge).toBeVisible();
+  expect(getComputedStyle(badge.element()).pointerEvents).toBe('auto');
+});
+
 test('isolation: theme attributes set custom properties only', async () => {
   const own = document.body.appendChild(document.createElement('section'));
   onTestFinished(() => own.remove());
