@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { custom } from 'viem';
 import { mainnet } from 'viem/chains';
@@ -26,12 +27,15 @@ it('useAddressOfName looks up a name once it is typed, not its beginnings', asyn
   const config = { queryClient, identityChainId: mainnet.id, nameGateways: [] };
   const root = createRoot(document.createElement('div'));
   for (const name of ['mira.e', 'mira.et', 'mira.eth']) {
-    root.render(
-      <WagmiProvider config={wagmi} reconnectOnMount={false}>
-        <MooringContext.Provider value={{ config } as unknown as MooringValue}>
-          <Read name={name} />
-        </MooringContext.Provider>
-      </WagmiProvider>,
+    // The faked timers start when this returns.
+    flushSync(() =>
+      root.render(
+        <WagmiProvider config={wagmi} reconnectOnMount={false}>
+          <MooringContext.Provider value={{ config } as unknown as MooringValue}>
+            <Read name={name} />
+          </MooringContext.Provider>
+        </WagmiProvider>,
+      ),
     );
     await vi.advanceTimersByTimeAsync(300);
   }

@@ -398,9 +398,10 @@ describe('watchTransactions: polling', () => {
     const { store, stop } = watch(from, { getClient: () => client });
     store.add(from, 31_403, { hash: unknown, description: 'Send' });
     await vi.advanceTimersByTimeAsync(50);
-    expect(vi.getTimerCount()).toBe(1);
+    // The connection to the chain has timers too.
+    const timers = vi.getTimerCount();
     stop();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(vi.getTimerCount()).toBe(timers - 1);
   });
 
   test('pauses while the page is hidden and starts immediately when it is visible', async () => {

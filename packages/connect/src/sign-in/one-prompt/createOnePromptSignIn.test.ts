@@ -2,7 +2,7 @@
 import { createTestWallet } from '@mooring/testing';
 import { stringToHex, verifyMessage } from 'viem';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createConfig, createStorage, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
@@ -39,6 +39,8 @@ const messageOf: AuthenticationAdapter['createMessage'] = (fields) =>
 const nonceAfter = (ms: number) => () =>
   new Promise<string>((resolve) => setTimeout(resolve, ms, 'nonce00001'));
 
+// Loaded before timers are faked.
+beforeAll(() => import('../../wallets/walletTable.ts'));
 afterEach(() => void vi.useRealTimers());
 
 /** Page with a server that verifies signatures, and a wallet that approves by script. */
