@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { reconnect, watchConnectors } from 'wagmi/actions';
-import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
+import { attemptConnector } from '../core/connectionAttempt.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
 import {
-  lateRestores,
   moveAccountFirst,
   rememberedAccount,
+  restored,
   withAccountFirst,
 } from '../wallets/activeAccount.ts';
 import { ignoreLeftWallets } from './ignoreLeftWallets.ts';
@@ -61,12 +61,10 @@ async function restoreInTime(
   orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
-    const isRestored = await withLimit(SAFE_HOST_MS, (signal) =>
-      restore(config.wagmi, { connector: safe, signal }),
-    );
+    const isRestored = await withLimit(SAFE_HOST_MS, (limit) => restore(config.wagmi, safe, limit));
     if (isRestored) return;
   }
-  await withLimit(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
+  await withLimit(config.timeouts.restoreMs, (limit) => restoreLast(config, limit, report));
 }
 
 /**
@@ -88,15 +86,15 @@ function addDiscovered({ connectors, _internal: { mipd, connectors: list } }: Co
  */
 async function restoreLast(
   config: MooringConfig,
-  signal: AbortSignal,
+  limit: AbortController,
   report: (error: unknown) => void,
 ): Promise<void> {
   const id = await lastConnectorId(config);
   // A Safe is available from the start, or this page is not in its frame.
   if (id === undefined || id === 'safe') return;
-  const connector = await waitForConnector(config, id, signal);
-  if (connector) await restoreFrom(config, connector, signal);
-  if (signal.aborted) restoreLater(config, id).catch(report);
+  const connector = await waitForConnector(config, id, limit.signal);
+  if (connector) await restoreFrom(config, connector, limit);
+  if (limit.signal.aborted) restoreLater(config, id).catch(report);
 }
 
 async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undefined> {
@@ -104,9 +102,8 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
   return typeof id === 'string' ? id : undefined;
 }
 
-function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
-  const connect = connectOrdered(config, connector);
-  return restore(config.wagmi, { connector, signal, connect });
+function restoreFrom(config: MooringConfig, connector: Connector, limit: AbortController) {
+  return restore(config.wagmi, connector, limit, connectOrdered(config, connector));
 }
 
 /**
@@ -152,37 +149,53 @@ async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
   await waitForReconnect(wagmi);
   if (!connector || wagmi.state.status !== 'disconnected') return;
-  lateRestores.add(connector.uid);
-  const isRestored = await withLimit(LATE_RESTORE_MS, (signal) =>
-    restoreFrom(config, connector, signal),
-  );
-  if (!isRestored) lateRestores.delete(connector.uid);
+  await withLimit(LATE_RESTORE_MS, (limit) => restoreFrom(config, connector, limit));
 }
 
 /**
- * Reconnects a connector. If the host's wagmi provider is reconnecting, wagmi ignores other calls: waits for it, since it
- * knows only connectors that were there when it began.
+ * Reconnects a connector, unless the visitor chooses a wallet meanwhile. If the host's wagmi provider is reconnecting,
+ * wagmi ignores other calls: waits for it, since it knows only connectors that were there when it began.
+ * @param limit aborts it; aborted when the visitor chooses a wallet
  * @returns true if it is connected
  */
-async function restore(wagmi: Config, attempt: ConnectionAttempt): Promise<boolean> {
+async function restore(
+  wagmi: Config,
+  connector: Connector,
+  limit: AbortController,
+  connect?: Connector['connect'],
+): Promise<boolean> {
+  const { signal } = limit;
   if (isReconnecting(wagmi)) {
-    await waitForReconnect(wagmi, attempt.signal);
+    await waitForReconnect(wagmi, signal);
     const { current, connections } = wagmi.state;
-    if (attempt.signal.aborted || current !== null)
-      return connections.get(current ?? '')?.connector.id === attempt.connector.id;
+    if (signal.aborted || current !== null)
+      return connections.get(current ?? '')?.connector.id === connector.id;
   }
-  const connections = await reconnect(wagmi, { connectors: [attemptConnector(attempt)] });
-  return connections.length > 0;
+  restored.add(connector.uid);
+  const attempt = attemptConnector({ connector, signal, connect });
+  const reconnecting = reconnect(wagmi, { connectors: [attempt] });
+  // wagmi would put a late answer in place of the wallet that the visitor chose. Until it has one, only another attempt
+  // to connect updates the state, apart from a change of network.
+  const stop = wagmi.subscribe(
+    (state) => state,
+    ({ current, chainId }, before) => {
+      const isOther = current !== connector.uid && chainId === before.chainId;
+      if (isOther && isReconnecting(wagmi)) limit.abort();
+    },
+  );
+  const isRestored = (await reconnecting.finally(stop)).length > 0;
+  if (!isRestored) restored.delete(connector.uid);
+  return isRestored;
 }
 
 async function withLimit<Answer>(
   limitMs: number,
-  attempt: (signal: AbortSignal) => Promise<Answer>,
+  attempt: (limit: AbortController) => Promise<Answer>,
 ): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMs);
   try {
-    return await attempt(limit.signal);
+    return await attempt(limit);
   } finally {
     clearTimeout(timer);
   }

@@ -17,7 +17,7 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
-import { lateRestores } from '../wallets/activeAccount.ts';
+import { restored } from '../wallets/activeAccount.ts';
 import { syncDisconnect } from '../wallets/syncDisconnect.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
 
@@ -100,7 +100,7 @@ function useSupportedChain(status: WalletStatus): void {
 
 /**
  * Announces changes of connection, account and network to screen readers, once each, and calls the host's `onConnect` and
- * `onDisconnect`.
+ * `onDisconnect`. Closes the Connect dialog if the session is restored while it is open.
  * @param status current wallet status
  * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
@@ -111,7 +111,8 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
   const t = useTranslate();
   const { address, chain, chainId, connector } = useAccount();
   const network = chain?.name;
-  const latest = useLatest({ connector, onConnect, onDisconnect });
+  const { current, close } = useDialogs();
+  const latest = useLatest({ connector, onConnect, onDisconnect, dialog: current });
   const before = useRef({ status: lastStatus, address, chainId });
   const sayAccount = useAccountAnnouncement();
 
@@ -121,13 +122,16 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     before.current = { status, address, chainId };
     if (last.status === status && last.address === address && last.chainId === chainId) return;
     if (status === 'connected') {
+      const isRestored = restored.delete(now.connector?.uid ?? '');
+      const isInDialog = isRestored && now.dialog === 'connect';
+      if (isInDialog) close();
       // A restored session of the last visit is not announced.
-      if (last.status === 'loading') return;
+      if (last.status === 'loading' && !isInDialog) return;
       if (last.status !== 'connected') {
         sayAccount({ key: 'announce.connected', address });
         rememberIcon();
         // A late restore changes the page, but is not a new connection.
-        if (lateRestores.delete(now.connector?.uid ?? '')) return;
+        if (isRestored) return;
         celebrate();
         if (address && chainId !== undefined) now.onConnect?.({ address, chainId });
       } else if (last.address !== address) sayAccount({ key: 'announce.account', address });
@@ -144,6 +148,7 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     network,
     latest,
     announcer,
+    close,
     celebrate,
     rememberIcon,
     sayAccount,

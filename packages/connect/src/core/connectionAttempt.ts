@@ -6,7 +6,7 @@ export interface ConnectionAttempt {
   /** Aborts the attempt; a later answer of the wallet is ignored. */
   readonly signal: AbortSignal;
   /** Asks the wallet. Default: `connector.connect`. */
-  readonly connect?: Connector['connect'];
+  readonly connect?: Connector['connect'] | undefined;
 }
 
 /** Returns the connector of an attempt, for wagmi's actions. Connectors are wrapped nowhere else. */

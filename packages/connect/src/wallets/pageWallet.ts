@@ -1,7 +1,7 @@
 import { readField } from '@mooring/internal';
 import { type Address, SwitchChainError, TimeoutError, withTimeout } from 'viem';
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi';
-import { lateRestores, rememberedAccount, withAccountFirst } from './activeAccount.ts';
+import { rememberedAccount, restored, withAccountFirst } from './activeAccount.ts';
 import type { PageWallet } from './announcedConnector.ts';
 import { changeChain } from './changeChain.ts';
 import { guardProvider, NO_ACCOUNT, readAccounts, WalletAnswerError } from './guardProvider.ts';
@@ -114,7 +114,7 @@ export function pageWallet(
       if (!(await isChosen())) return;
       const [accounts, chainId] = [await accountsNow(), await chainIdNow()];
       if (accounts.length === 0 || !(await isChosen()) || state !== 'asleep') return;
-      if (!hasConnected) lateRestores.add(emitter.uid);
+      if (!hasConnected) restored.add(emitter.uid);
       enter();
       emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
     } catch {
@@ -182,7 +182,11 @@ export function pageWallet(
       return false;
     },
     async connect(parameters: ConnectParameters = {}) {
-      if (!parameters.isReconnecting) return join(await requestAccounts(), parameters);
+      if (!parameters.isReconnecting) {
+        const accounts = await requestAccounts();
+        restored.delete(emitter.uid);
+        return join(accounts, parameters);
+      }
       try {
         return await join(orderAccounts(await inTime(accountsNow, readTimeoutMs)), parameters);
       } catch (error) {

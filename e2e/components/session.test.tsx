@@ -1,7 +1,8 @@
+import { ConnectButton, useConnectDialog } from '@mooring/connect';
 import { privateKeyToAddress } from 'viem/accounts';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mock } from 'wagmi';
+import { type CreateConnectorFn, mock } from 'wagmi';
 import { announce, localWallet, openApplication } from './application.tsx';
 
 test('session is restored from a wallet announced late', async () => {
@@ -102,6 +103,118 @@ test('session restore gives up an uninstalled wallet', async () => {
   leave();
   application.reload();
   await expect.element(application.connectButton).toBeVisible();
+});
+
+/** Button of a host, which also works while the session is being restored. */
+function Opener() {
+  const { open } = useConnectDialog();
+  return (
+    <button type="button" onClick={open}>
+      Come aboard
+    </button>
+  );
+}
+
+const withOpener = (
+  <>
+    <Opener />
+    <ConnectButton />
+  </>
+);
+
+test('session restored late closes the Connect dialog', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication({ timeouts: { restoreMs: 100 } });
+  await application.connect();
+  leave();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  await application.openConnectDialog();
+  announce(wallet);
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  await expect.element(application.accountButton).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Connected' }))
+    .toBeInTheDocument();
+});
+
+test('session restored while the host shows the Connect dialog closes it', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication({ content: withOpener });
+  await application.connect();
+  leave();
+  application.reload();
+  await page.getByRole('button', { name: 'Come aboard' }).click();
+  await expect.element(application.connectDialog).toBeVisible();
+  announce(wallet);
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  await expect.element(application.accountButton).toBeVisible();
+});
+
+/**
+ * Page whose visitor connected the host's wallet on the last visit, and now waits for another one, while the first has
+ * not answered yet.
+ */
+async function openBetweenWallets() {
+  const [mira] = inject('keys').map((key) => privateKeyToAddress(key));
+  if (!mira) throw new Error('There is an account.');
+  const answer = Promise.withResolvers<void>();
+  const features = { defaultConnected: true, reconnect: true };
+  const harbour: CreateConnectorFn = (config) => {
+    const connector = mock({ accounts: [mira], features })(config);
+    return {
+      ...connector,
+      ...{ id: 'harbour', name: 'Harbour' },
+      async connect(parameters) {
+        if (parameters?.isReconnecting) await answer.promise;
+        return connector.connect(parameters);
+      },
+    };
+  };
+  const accounts = inject('keys').slice(1, 2);
+  const other = announce(localWallet({ accounts, name: 'Other', rdns: 'org.mooring.other' }));
+  const application = openApplication({
+    timeouts: { restoreMs: 100 },
+    config: { connectors: [harbour] },
+    content: withOpener,
+  });
+  await application.openConnectDialog();
+  await application.chooseWallet('Harbour');
+  await expect.element(application.accountButton).toHaveAccessibleName(/mira/);
+  application.reload();
+  await page.getByRole('button', { name: 'Come aboard' }).click();
+  other.next('connect').hang();
+  await application.chooseWallet('Other');
+  const request = await other.nextRequest('connect');
+  return { application, request, answer: answer.resolve };
+}
+
+test('session is not restored into the request of another wallet', async () => {
+  const { application, request, answer } = await openBetweenWallets();
+  answer();
+  request.approve();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+});
+
+test('session is not restored over another wallet', async () => {
+  const { application, request, answer } = await openBetweenWallets();
+  request.approve();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+  answer();
+  await application.openAccountDialog();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
+test('wallet of the last session can be chosen once another rejected', async () => {
+  const { application, request, answer } = await openBetweenWallets();
+  request.reject();
+  answer();
+  await application.chooseWallet('Harbour');
+  await expect.element(application.accountButton).toHaveAccessibleName(/mira/);
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
 });
 
 test('disconnecting is for good: a reload does not connect again', async () => {
