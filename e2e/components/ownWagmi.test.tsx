@@ -1,4 +1,9 @@
-import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+import {
+  ConnectButton,
+  createMooringConfig,
+  MooringProvider,
+  type Timeouts,
+} from '@mooring/connect';
 import type { TestWallet } from '@mooring/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
@@ -15,7 +20,7 @@ import {
   useDisconnect,
   WagmiProvider,
 } from 'wagmi';
-import { signMessage } from 'wagmi/actions';
+import { reconnect, signMessage } from 'wagmi/actions';
 import { announce, ethereum, localWallet, rollup } from './application.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -26,6 +31,7 @@ interface Host {
   readonly ssr: boolean;
   /** Connectors of a configuration that the kit makes. Default: the host makes its own. */
   readonly connectors?: readonly CreateConnectorFn[];
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 const hosts = (['shown', 'plain', 'none'] as const).flatMap((provider) =>
@@ -47,7 +53,7 @@ function testInHosts(name: string, run: (host: Host) => Promise<void>) {
 }
 
 /** Loads a page with wagmi's provider, and records each account as it is published. */
-function load({ provider, ssr, connectors }: Host) {
+function load({ provider, ssr, connectors, timeouts = {} }: Host) {
   const chains = [ethereum, rollup] as const;
   const transports = { [ethereum.id]: http(), [rollup.id]: http() };
   let isOpen = true;
@@ -64,7 +70,7 @@ function load({ provider, ssr, connectors }: Host) {
     },
   });
   const mooring = createMooringConfig({
-    ...{ appName: 'Own', chains },
+    ...{ appName: 'Own', chains, timeouts },
     ...(connectors
       ? { transports, ssr, connectors }
       : { wagmi: createConfig({ chains, transports, ssr, storage }) }),
@@ -258,17 +264,74 @@ testInHosts('a wallet connects beside a persisted connection', async (host) => {
   expect(wagmi.state.connections).toHaveLength(1);
 });
 
+/** Waits until wagmi reconnects again: of all pages in this window, it reconnects one at a time. */
+async function reconnects() {
+  const features = { defaultConnected: true, reconnect: true };
+  const connectors = [mock({ accounts: [`0x${'01'.repeat(20)}`], features })];
+  const transports = { [ethereum.id]: http() };
+  const other = createConfig({
+    ...{ chains: [ethereum], transports, connectors },
+    ...{ storage: null, multiInjectedProviderDiscovery: false },
+  });
+  await expect.poll(() => reconnect(other)).toHaveLength(1);
+}
+
 test('a wallet connects while wagmi’s provider waits for another with a persisted connection', async () => {
   const silent = announce(localWallet({ name: 'Silent', rdns: 'org.mooring.silent' }));
-  silent.always('eth_accounts').slow(600_000);
+  silent.next('eth_accounts').hang();
   wallet();
   persistConnection();
   const { wagmi } = load({ provider: 'plain', ssr: false });
+  const question = await silent.nextRequest('eth_accounts');
+  onTestFinished(() => {
+    question.reject();
+    return reconnects();
+  });
   await page.getByRole('button', { name: 'Connecting…' }).click();
   await dialog.getByRole('button', { name: 'Test Wallet', exact: true }).click();
   await expect.element(accountButton).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(wagmi.state.connections).toHaveLength(1);
+});
+
+/** Page whose visitor waits for a wallet, while wagmi's provider still waits for that of the last visit. */
+async function loadBetweenWallets() {
+  const last = wallet();
+  const first = load({ provider: 'plain', ssr: false });
+  await connect();
+  first.close();
+  const accounts = inject('keys').slice(2, 3);
+  const other = announce(localWallet({ accounts, name: 'Other', rdns: 'org.mooring.other' }));
+  last.next('eth_accounts').hang();
+  const { wagmi } = load({ provider: 'plain', ssr: false, timeouts: { restoreMs: 100 } });
+  const findHanging = () => last.requests.find(({ state }) => state === 'hanging');
+  await expect.poll(findHanging).toBeDefined();
+  await page.getByRole('button', { name: 'Connecting…' }).click();
+  other.next('connect').hang();
+  await dialog.getByRole('button', { name: 'Other', exact: true }).click();
+  const request = await other.nextRequest('connect');
+  return { wagmi, answer: findHanging(), request };
+}
+
+test('a connected wallet stays when wagmi’s provider restores another late', async () => {
+  const { wagmi, answer, request } = await loadBetweenWallets();
+  request.approve();
+  await expect.element(accountButton).toHaveAccessibleName(/0x3C…93BC/i);
+  const connected = wagmi.state;
+  answer?.approve();
+  await expect.poll(() => wagmi.state).not.toBe(connected);
+  await accountButton.click();
+  await expect.element(accountButton).toHaveAccessibleName(/0x3C…93BC/i);
+  await expect(signMessage(wagmi, { message: 'Still here' })).resolves.toMatch(/^0x/);
+});
+
+test('a session that wagmi’s provider restores after a rejection is shown', async () => {
+  const { answer, request } = await loadBetweenWallets();
+  request.reject();
+  await expect.element(dialog.getByRole('button', { name: 'Other', exact: true })).toBeVisible();
+  answer?.approve();
+  await expect.element(accountButton).toHaveAccessibleName(/mira\.eth/);
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 testInHosts('a wallet stays connected when the provider mounts again', async (host) => {

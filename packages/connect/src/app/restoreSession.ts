@@ -29,7 +29,8 @@ export async function restoreSession(
   report: (error: unknown) => void,
 ): Promise<void> {
   // wagmi's own provider shows them while it reconnects.
-  if (!isReconnecting(config.wagmi)) dropPersisted(config.wagmi);
+  if (isReconnecting(config.wagmi)) keepChosen(config.wagmi);
+  else dropPersisted(config.wagmi);
   try {
     await restoreInTime(config, report);
   } finally {
@@ -50,6 +51,30 @@ function dropPersisted(wagmi: Config): void {
     const status = isReconnecting(wagmi) ? 'connecting' : 'disconnected';
     return { ...state, connections, current: null, status };
   });
+}
+
+/**
+ * Follows the host's wagmi provider, which reconnects, to keep the wallet that the visitor connects meanwhile: wagmi puts a
+ * late answer in its place, and after a rejected request keeps it as current while disconnected.
+ */
+function keepChosen(wagmi: Config): void {
+  let known = wagmi.state;
+  const follow = () => {
+    const { current, connections, status } = known;
+    const now = wagmi.state;
+    known = now;
+    const given = now.connections.get(now.current ?? '')?.connector;
+    // Persisted connections have no emitter.
+    if (!given || !('emitter' in given)) return;
+    const isReplaced = !now.connections.has(current ?? '') && !connections.has(given.uid);
+    // A wallet that the visitor connects is connected at once.
+    if (now.status !== 'connected') restored.add(given.uid);
+    if (now.status === 'disconnected') known = { ...now, status: 'connected' };
+    else if (now.status === status && status === 'connected' && isReplaced)
+      known = { ...now, current, connections };
+    if (known !== now) wagmi.setState(known);
+  };
+  wagmi.subscribe((state) => state, follow);
 }
 
 async function restoreInTime(
