@@ -325,6 +325,18 @@ test('a connected wallet stays when wagmi’s provider restores another late', a
   await expect(signMessage(wagmi, { message: 'Still here' })).resolves.toMatch(/^0x/);
 });
 
+test('a session that wagmi’s provider restores leaves the request of another wallet open', async () => {
+  const { answer, request } = await loadBetweenWallets();
+  answer?.approve();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /mira\.eth/ }))
+    .toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  request.approve();
+  await expect.element(accountButton).toHaveAccessibleName(/0x3C…93BC/i);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a session that wagmi’s provider restores after a rejection is shown', async () => {
   const { answer, request } = await loadBetweenWallets();
   request.reject();

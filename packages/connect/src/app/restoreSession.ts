@@ -59,22 +59,32 @@ function dropPersisted(wagmi: Config): void {
  */
 function keepChosen(wagmi: Config): void {
   let known = wagmi.state;
+  let isChoosing = false;
   const follow = () => {
-    const { current, connections, status } = known;
+    const before = known;
     const now = wagmi.state;
     known = now;
+    if (isAttempt(now, before)) isChoosing = true;
+    else if (now.status !== 'connecting') isChoosing = false;
     const given = now.connections.get(now.current ?? '')?.connector;
     // Persisted connections have no emitter.
     if (!given || !('emitter' in given)) return;
+    const { current, connections } = before;
     const isReplaced = !now.connections.has(current ?? '') && !connections.has(given.uid);
     // A wallet that the visitor connects is connected at once.
-    if (now.status !== 'connected') restored.add(given.uid);
+    if (now.status !== 'connected') restored.set(given.uid, isChoosing);
     if (now.status === 'disconnected') known = { ...now, status: 'connected' };
-    else if (now.status === status && status === 'connected' && isReplaced)
+    else if (now.status === 'connected' && before.status === 'connected' && isReplaced)
       known = { ...now, current, connections };
     if (known !== now) wagmi.setState(known);
   };
   wagmi.subscribe((state) => state, follow);
+}
+
+/** Returns true if an attempt to connect began: it updates wagmi's state, although nothing changes in it. */
+function isAttempt(now: Config['state'], before: Config['state']): boolean {
+  const isSame = now.connections === before.connections && now.chainId === before.chainId;
+  return isSame && now.status === 'connecting';
 }
 
 async function restoreInTime(
@@ -196,17 +206,13 @@ async function restore(
     if (signal.aborted || current !== null)
       return connections.get(current ?? '')?.connector.id === connector.id;
   }
-  restored.add(connector.uid);
+  restored.set(connector.uid, false);
   const attempt = attemptConnector({ connector, signal, connect });
   const reconnecting = reconnect(wagmi, { connectors: [attempt] });
-  // wagmi would put a late answer in place of the wallet that the visitor chose. Until it has one, only another attempt
-  // to connect updates the state, apart from a change of network.
+  // wagmi would put a late answer in place of the wallet that the visitor chose.
   const stop = wagmi.subscribe(
     (state) => state,
-    ({ current, chainId }, before) => {
-      const isOther = current !== connector.uid && chainId === before.chainId;
-      if (isOther && isReconnecting(wagmi)) limit.abort();
-    },
+    (now, before) => isAttempt(now, before) && limit.abort(),
   );
   const isRestored = (await reconnecting.finally(stop)).length > 0;
   if (!isRestored) restored.delete(connector.uid);

@@ -100,7 +100,8 @@ function useSupportedChain(status: WalletStatus): void {
 
 /**
  * Announces changes of connection, account and network to screen readers, once each, and calls the host's `onConnect` and
- * `onDisconnect`. Closes the Connect dialog if the session is restored while it is open.
+ * `onDisconnect`. Closes the Connect dialog if the session is restored while it is open and waits
+ * for no other wallet.
  * @param status current wallet status
  * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
@@ -122,8 +123,9 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     before.current = { status, address, chainId };
     if (last.status === status && last.address === address && last.chainId === chainId) return;
     if (status === 'connected') {
-      const isRestored = restored.delete(now.connector?.uid ?? '');
-      const isInDialog = isRestored && now.dialog === 'connect';
+      const uid = now.connector?.uid ?? '';
+      const isInDialog = restored.get(uid) === false && now.dialog === 'connect';
+      const isRestored = restored.delete(uid);
       if (isInDialog) close();
       // A restored session of the last visit is not announced.
       if (last.status === 'loading' && !isInDialog) return;
