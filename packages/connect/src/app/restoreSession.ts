@@ -59,32 +59,23 @@ function dropPersisted(wagmi: Config): void {
  */
 function keepChosen(wagmi: Config): void {
   let known = wagmi.state;
-  let isChoosing = false;
   const follow = () => {
     const before = known;
     const now = wagmi.state;
     known = now;
-    if (isAttempt(now, before)) isChoosing = true;
-    else if (now.status !== 'connecting') isChoosing = false;
     const given = now.connections.get(now.current ?? '')?.connector;
     // Persisted connections have no emitter.
     if (!given || !('emitter' in given)) return;
     const { current, connections } = before;
     const isReplaced = !now.connections.has(current ?? '') && !connections.has(given.uid);
     // A wallet that the visitor connects is connected at once.
-    if (now.status !== 'connected') restored.set(given.uid, isChoosing);
+    if (now.status !== 'connected') restored.add(given.uid);
     if (now.status === 'disconnected') known = { ...now, status: 'connected' };
     else if (now.status === 'connected' && before.status === 'connected' && isReplaced)
       known = { ...now, current, connections };
     if (known !== now) wagmi.setState(known);
   };
   wagmi.subscribe((state) => state, follow);
-}
-
-/** Returns true if an attempt to connect began: it updates wagmi's state, although nothing changes in it. */
-function isAttempt(now: Config['state'], before: Config['state']): boolean {
-  const isSame = now.connections === before.connections && now.chainId === before.chainId;
-  return isSame && now.status === 'connecting';
 }
 
 async function restoreInTime(
@@ -206,13 +197,17 @@ async function restore(
     if (signal.aborted || current !== null)
       return connections.get(current ?? '')?.connector.id === connector.id;
   }
-  restored.set(connector.uid, false);
+  restored.add(connector.uid);
   const attempt = attemptConnector({ connector, signal, connect });
   const reconnecting = reconnect(wagmi, { connectors: [attempt] });
-  // wagmi would put a late answer in place of the wallet that the visitor chose.
+  // wagmi would put a late answer in place of the wallet that the visitor chose. Until it has one, only another attempt
+  // to connect updates the state and changes nothing in it.
   const stop = wagmi.subscribe(
     (state) => state,
-    (now, before) => isAttempt(now, before) && limit.abort(),
+    ({ status, connections, chainId }, before) => {
+      const isSame = connections === before.connections && chainId === before.chainId;
+      if (isSame && status === 'connecting') limit.abort();
+    },
   );
   const isRestored = (await reconnecting.finally(stop)).length > 0;
   if (!isRestored) restored.delete(connector.uid);

@@ -100,8 +100,7 @@ function useSupportedChain(status: WalletStatus): void {
 
 /**
  * Announces changes of connection, account and network to screen readers, once each, and calls the host's `onConnect` and
- * `onDisconnect`. Closes the Connect dialog if the session is restored while it is open and waits
- * for no other wallet.
+ * `onDisconnect`. Closes the Connect dialog if the session is restored while it shows its list.
  * @param status current wallet status
  * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
@@ -123,10 +122,9 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     before.current = { status, address, chainId };
     if (last.status === status && last.address === address && last.chainId === chainId) return;
     if (status === 'connected') {
-      const uid = now.connector?.uid ?? '';
-      const isInDialog = restored.get(uid) === false && now.dialog === 'connect';
-      const isRestored = restored.delete(uid);
-      if (isInDialog) close();
+      const isRestored = restored.delete(now.connector?.uid ?? '');
+      const isInDialog = isRestored && now.dialog === 'connect';
+      if (isInDialog && !isChoosing()) close();
       // A restored session of the last visit is not announced.
       if (last.status === 'loading' && !isInDialog) return;
       if (last.status !== 'connected') {
@@ -156,6 +154,11 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     sayAccount,
     t,
   ]);
+}
+
+/** Returns true if the Connect dialog shows more than its list: the visitor is about to connect another wallet. */
+function isChoosing(): boolean {
+  return document.querySelector('.mooring-view[data-view]:not([data-view="list"])') !== null;
 }
 
 /** Time to read a name before the account is announced by its address, in ms. */

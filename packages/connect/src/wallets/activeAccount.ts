@@ -5,11 +5,10 @@ import type { DeviceStorage } from '../core/deviceStorage.ts';
 const activeAccountKey = (connectorId: string) => `active-account.${connectorId}`;
 
 /**
- * Connectors that restore the last visit's session, by `uid`, until the page has followed it: their connection is not a new
- * one. True while the visitor is choosing another wallet. In this file since the same parts load it: a separate file would
- * be one more request.
+ * `uid` of connectors that restore the last visit's session, until the page has followed it: their connection is not a
+ * new one. In this file since the same parts load it: a separate file would be one more request.
  */
-export const restored = new Map<string, boolean>();
+export const restored = new Set<string>();
 
 /** Returns the account that was chosen on this page among the wallet's approved accounts; null if none. */
 export function rememberedAccount(storage: DeviceStorage, connectorId: string): string | null {

@@ -114,7 +114,7 @@ export function pageWallet(
       if (!(await isChosen())) return;
       const [accounts, chainId] = [await accountsNow(), await chainIdNow()];
       if (accounts.length === 0 || !(await isChosen()) || state !== 'asleep') return;
-      if (!hasConnected) restored.set(emitter.uid, false);
+      if (!hasConnected) restored.add(emitter.uid);
       enter();
       emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
     } catch {
