@@ -3,15 +3,21 @@ import { privateKeyToAddress } from 'viem/accounts';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CreateConnectorFn, mock } from 'wagmi';
-import { announce, localWallet, openApplication } from './application.tsx';
+import { type ApplicationOptions, announce, localWallet, openApplication } from './application.tsx';
 
-test('session is restored from a wallet announced late', async () => {
+/** Page whose visitor connected a wallet on the last visit; now it is not announced. */
+async function openWithoutWallet(options?: ApplicationOptions) {
   const wallet = localWallet();
   const leave = wallet.announce();
-  const application = openApplication();
+  const application = openApplication(options);
   await application.connect();
   leave();
   application.reload();
+  return { application, wallet };
+}
+
+test('session is restored from a wallet announced late', async () => {
+  const { application, wallet } = await openWithoutWallet();
   const restoring = page.getByRole('button', { name: /^Restoring your connection…/ });
   await expect.element(restoring).toHaveAttribute('aria-busy', 'true');
   announce(wallet);
@@ -19,12 +25,7 @@ test('session is restored from a wallet announced late', async () => {
 });
 
 test('session is restored after the timeout, unless another wallet was chosen', async () => {
-  const wallet = localWallet();
-  const leave = wallet.announce();
-  const application = openApplication({ timeouts: { restoreMs: 100 } });
-  await application.connect();
-  leave();
-  application.reload();
+  const { application, wallet } = await openWithoutWallet({ timeouts: { restoreMs: 100 } });
   await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
   const leaveLate = wallet.announce();
   await expect.element(application.accountButton).toBeVisible();
@@ -47,12 +48,7 @@ test('session is restored after the timeout, unless another wallet was chosen', 
 });
 
 test('session is not restored after the timeout once another wallet was chosen and left', async () => {
-  const wallet = localWallet();
-  const leave = wallet.announce();
-  const application = openApplication({ timeouts: { restoreMs: 100 } });
-  await application.connect();
-  leave();
-  application.reload();
+  const { application, wallet } = await openWithoutWallet({ timeouts: { restoreMs: 100 } });
   await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
   announce(localWallet({ name: 'Other', rdns: 'org.mooring.other' }));
   await application.openConnectDialog();
@@ -96,12 +92,7 @@ test('session restore gives up a hanging wallet (timeout), which can be chosen a
 });
 
 test('session restore gives up an uninstalled wallet', async () => {
-  const wallet = localWallet();
-  const leave = wallet.announce();
-  const application = openApplication({ timeouts: { restoreMs: 500 } });
-  await application.connect();
-  leave();
-  application.reload();
+  const { application } = await openWithoutWallet({ timeouts: { restoreMs: 500 } });
   await expect.element(application.connectButton).toBeVisible();
 });
 
@@ -123,12 +114,7 @@ const withOpener = (
 );
 
 test('session restored late closes the Connect dialog', async () => {
-  const wallet = localWallet();
-  const leave = wallet.announce();
-  const application = openApplication({ timeouts: { restoreMs: 100 } });
-  await application.connect();
-  leave();
-  application.reload();
+  const { application, wallet } = await openWithoutWallet({ timeouts: { restoreMs: 100 } });
   await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
   await application.openConnectDialog();
   announce(wallet);
@@ -140,12 +126,7 @@ test('session restored late closes the Connect dialog', async () => {
 });
 
 test('session restored while the host shows the Connect dialog closes it', async () => {
-  const wallet = localWallet();
-  const leave = wallet.announce();
-  const application = openApplication({ content: withOpener });
-  await application.connect();
-  leave();
-  application.reload();
+  const { application, wallet } = await openWithoutWallet({ content: withOpener });
   await page.getByRole('button', { name: 'Come aboard' }).click();
   await expect.element(application.connectDialog).toBeVisible();
   announce(wallet);
